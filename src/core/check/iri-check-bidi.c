@@ -5,15 +5,12 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-bidi-unit.h"
+#include "iri-dns.h"
 #include "iri-icu.h"
 #include "iri-idn2.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
-
-/* The prefix of an A-label (RFC 5890 §2.3.1), and the longest label in bytes. */
-#define ACE_PREFIX "xn--"
-#define MAX_LABEL_BYTES 63
 
 /* The directions of the characters of a component, for the two SHOULDs of
  * RFC 3987 §4.2 and the MUSTs of duerst-01 §4.1. */
@@ -171,8 +168,7 @@ decode_label (const char *label, gsize length)
   g_autofree char *lower = NULL, *ascii = NULL;
   char *unicode = NULL;
 
-  if (length > MAX_LABEL_BYTES || length < strlen (ACE_PREFIX)
-      || g_ascii_strncasecmp (label, ACE_PREFIX, strlen (ACE_PREFIX)) != 0)
+  if (length > IRI_DNS_MAX_LABEL || !iri_dns_is_xn_label (label, length))
     return NULL;
   lower = g_ascii_strdown (label, (gssize) length);
   iri_idn2_resolve (lower, IRI_IDNA_UTS46, &ascii, &unicode);

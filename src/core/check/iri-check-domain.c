@@ -3,6 +3,7 @@
 
 #include "iri-check-private.h"
 
+#include "iri-dns.h"
 #include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-psl.h"
@@ -12,8 +13,6 @@
 
 /* Internationalized domain names outside the host, as in
  * "http://validator.example/check?uri=http%3A%2F%2Frésumé.example.org" (RFC 3987 §3.1). */
-
-#define MAX_LABEL_BYTES 63
 
 /* Endings that are more common in file names than in domain names with two labels. */
 static const char *const file_endings[] = { "app", "cc", "mm", "md", "ml", "mov", "pl",
@@ -162,7 +161,7 @@ ends_in_suffix (const IriCheck *self, const Run *run)
 
   if (is_among (self->text, run->last, reserved, G_N_ELEMENTS (reserved)))
     return TRUE;
-  if (length > MAX_LABEL_BYTES)
+  if (length > IRI_DNS_MAX_LABEL)
     return FALSE;
   suffix = g_utf8_strdown (self->text + run->last.begin, (gssize) length);
   return iri_psl_is_suffix (suffix);

@@ -3,13 +3,10 @@
 
 #include "iri-check-private.h"
 
+#include "iri-dns.h"
 #include "iri-idn2.h"
 
 #include <string.h>
-
-/* The limits of RFC 1034 §3.1, without the dot of the root. */
-#define MAX_LABEL_BYTES 63
-#define MAX_NAME_BYTES 253
 
 static void
 found (IriCheck *self, IriFindingCode code, IriSpan span)
@@ -20,8 +17,7 @@ found (IriCheck *self, IriFindingCode code, IriSpan span)
 static gboolean
 is_a_label (const char *text, IriSpan label)
 {
-  return iri_span_length (label) >= 4
-         && g_ascii_strncasecmp (text + label.begin, "xn--", 4) == 0;
+  return iri_dns_is_xn_label (text + label.begin, iri_span_length (label));
 }
 
 /* Reports an empty host in a scheme that needs one, at the byte before the host. */
@@ -75,7 +71,7 @@ iri_check_host (IriCheck *self)
     return;
   check_dots (self, host);
   check_file_name (self, host);
-  if (length - (self->text[host.end - 1] == '.' ? 1 : 0) > MAX_NAME_BYTES)
+  if (length - (self->text[host.end - 1] == '.' ? 1 : 0) > IRI_DNS_MAX_NAME)
     found (self, IRI_FINDING_NAME_LONG, host);
 }
 
@@ -161,7 +157,7 @@ check_label (IriCheck *self, IriSpan label)
     }
   if (!iri_check_is_plain (self->text, label))
     return;
-  if (iri_span_length (label) > MAX_LABEL_BYTES)
+  if (iri_span_length (label) > IRI_DNS_MAX_LABEL)
     found (self, IRI_FINDING_LABEL_LONG, label);
   check_bytes (self, label);
   if (!is_a_label (self->text, label))
@@ -198,7 +194,7 @@ check_a_label (IriCheck *self, IriSpan label)
   IriFindingCode code;
 
   if (!is_a_label (self->text, label) || !iri_check_is_plain (self->text, label)
-      || iri_span_length (label) > MAX_LABEL_BYTES)
+      || iri_span_length (label) > IRI_DNS_MAX_LABEL)
     return;
   lower = g_ascii_strdown (raw, (gssize) iri_span_length (label));
   code = a_label_code (lower);

@@ -91,9 +91,3 @@ iri_flavour_is_dot (const IriFlavour *self, gunichar c)
 {
   return self->wide_dots ? iri_char_is_label_dot (c) : c == '.';
 }
-
-gboolean
-iri_flavour_is_a_label (const char *label)
-{
-  return g_ascii_strncasecmp (label, "xn--", 4) == 0;
-}

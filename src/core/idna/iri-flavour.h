@@ -47,7 +47,4 @@ const IriFlavour *iri_flavour (IriIdna idna);
 /* Whether @c separates labels. */
 gboolean iri_flavour_is_dot (const IriFlavour *self, gunichar c);
 
-/* Whether @label begins with xn--, in either case. */
-gboolean iri_flavour_is_a_label (const char *label);
-
 G_END_DECLS

@@ -3,10 +3,9 @@
 
 #include "iri-host-cache.h"
 
-#include <string.h>
+#include "iri-dns.h"
 
-/* Names too long for DNS are not cached. */
-#define MAX_NAME_BYTES 253
+#include <string.h>
 
 #define N_SETS 2048
 #define N_WAYS 4
@@ -110,7 +109,7 @@ iri_host_cache_find (const char *text, IriSpan span, IriIdna idna)
   guint64 hash;
   Set *set;
 
-  if (length == 0 || length > MAX_NAME_BYTES)
+  if (length == 0 || length > IRI_DNS_MAX_NAME)
     return NULL;
   hash = hash_name (name, length, idna);
   set = &get_cache ()->sets[hash % N_SETS];
@@ -131,7 +130,7 @@ iri_host_cache_add (const IriHost *host, IriSpan span)
   Set *set;
   gsize last = 0;
 
-  if (host->name_length == 0 || host->name_length > MAX_NAME_BYTES)
+  if (host->name_length == 0 || host->name_length > IRI_DNS_MAX_NAME)
     return;
   hash = hash_name (host->name, host->name_length, host->idna);
   seen = &self->seen[hash % N_SEEN];

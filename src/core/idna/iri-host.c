@@ -5,6 +5,7 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-chars.h"
+#include "iri-dns.h"
 #include "iri-flavour.h"
 #include "iri-host-cache.h"
 #include "iri-label.h"
@@ -13,10 +14,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* The limits of DNS, without the dot of the root (RFC 1034 §3.1). */
-#define MAX_NAME_BYTES 253
-#define MAX_LABEL_BYTES 63
 
 /* A longer host is rejected and not split into labels. */
 #define MAX_HOST_BYTES 16384
@@ -166,7 +163,7 @@ find_plain_fault (const char *label, const IriFlavour *flavour)
 {
   gsize length = strlen (label);
 
-  if (length > MAX_LABEL_BYTES)
+  if (length > IRI_DNS_MAX_LABEL)
     return "label-too-long";
   if (!flavour->hyphens || length == 0)
     return NULL;
@@ -183,7 +180,8 @@ check_plain_labels (IriHost *self)
       IriLabel *label = &self->labels[i];
       const char *fault = NULL;
 
-      if (label->ascii != NULL && !iri_flavour_is_a_label (label->ascii))
+      if (label->ascii != NULL
+          && !iri_dns_is_xn_label (label->ascii, strlen (label->ascii)))
         fault = find_plain_fault (label->ascii, iri_flavour (self->idna));
       if (fault == NULL)
         continue;
@@ -199,7 +197,7 @@ find_length_fault (const IriHost *self, const GString *ascii)
   gsize dot = g_str_has_suffix (ascii->str, ".") ? 1 : 0;
 
   if (iri_flavour (self->idna)->dns_lengths)
-    return ascii->len > MAX_NAME_BYTES + dot ? "name-too-long" : NULL;
+    return ascii->len > IRI_DNS_MAX_NAME + dot ? "name-too-long" : NULL;
   return ascii->len == 0 ? "empty-label" : NULL;
 }
 
@@ -211,9 +209,13 @@ stays_encoded (const IriHost *self)
   gboolean bidi = is_bidi_name (self);
 
   for (gsize i = 0; i < self->n_labels; i++)
-    if (iri_flavour_is_a_label (self->labels[i].unicode)
-        || (bidi && breaks_bidi_rule (&self->labels[i])))
-      return TRUE;
+    {
+      const char *label = self->labels[i].unicode;
+
+      if (iri_dns_is_xn_label (label, strlen (label))
+          || (bidi && breaks_bidi_rule (&self->labels[i])))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -250,8 +252,8 @@ is_international (const char *text, IriSpan span)
 {
   for (gsize at = span.begin; at < span.end; at++)
     if ((guint8) text[at] >= 0x80
-        || (span.end - at >= 4 && (at == span.begin || text[at - 1] == '.')
-            && iri_flavour_is_a_label (text + at)))
+        || ((at == span.begin || text[at - 1] == '.')
+            && iri_dns_is_xn_label (text + at, span.end - at)))
       return TRUE;
   return FALSE;
 }
@@ -566,7 +568,7 @@ reject (IriHost *self, IriLabel *label, const char *error)
 static gboolean
 is_plain (const char *ascii)
 {
-  if (iri_flavour_is_a_label (ascii))
+  if (iri_dns_is_xn_label (ascii, strlen (ascii)))
     return FALSE;
   while (iri_byte_is ((guint8) *ascii, IRI_CLASS_UNRESERVED))
     ascii++;

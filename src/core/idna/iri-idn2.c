@@ -3,6 +3,7 @@
 
 #include "iri-idn2.h"
 
+#include "iri-dns.h"
 #include "iri-idna-fast-path.h"
 #include "iri-idna2003.h"
 #include "iri-unicode-probe.h"
@@ -158,8 +159,8 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
   *ascii = to_ascii (label, idna, &error);
   if (*ascii == NULL)
     return error;
-  *unicode
-      = g_str_has_prefix (*ascii, "xn--") ? to_unicode (*ascii) : g_strdup (*ascii);
+  *unicode = iri_dns_is_xn_label (*ascii, strlen (*ascii)) ? to_unicode (*ascii)
+                                                           : g_strdup (*ascii);
   return *unicode != NULL ? NULL : "idna";
 }
 

@@ -3,6 +3,8 @@
 
 #include "iri-idna2003.h"
 
+#include "iri-dns.h"
+
 #include <idna.h>
 #include <punycode.h>
 #include <stdlib.h>
@@ -10,7 +12,7 @@
 #include <stringprep.h>
 
 /* The size of the longest label that DNS allows, with a NUL. */
-#define LABEL_SIZE 64
+#define LABEL_SIZE (IRI_DNS_MAX_LABEL + 1)
 
 typedef struct
 {

@@ -3,6 +3,7 @@
 
 #include "iri-label-chars.h"
 
+#include "iri-dns.h"
 #include "iri-idna2003.h"
 #include "iri-percent-decode.h"
 
@@ -164,7 +165,7 @@ iri_label_chars_are_a_label (const GArray *chars)
 {
   g_autofree char *label = make_ascii (chars);
 
-  return label != NULL && iri_flavour_is_a_label (label);
+  return label != NULL && iri_dns_is_xn_label (label, strlen (label));
 }
 
 static IriSpan

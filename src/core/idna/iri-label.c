@@ -3,6 +3,7 @@
 
 #include "iri-label.h"
 
+#include "iri-dns.h"
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
 
@@ -47,7 +48,7 @@ find_fault (const char *label,
 static const char *
 resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
 {
-  gboolean plain = g_str_is_ascii (text) && !iri_flavour_is_a_label (text);
+  gboolean plain = g_str_is_ascii (text) && !iri_dns_is_xn_label (text, strlen (text));
   gboolean std3 = flavour->std3 && !plain;
   const char *typed = find_fault (text, flavour, std3, "disallowed");
   const char *error;

@@ -4,6 +4,7 @@
 #include "iri-builder.h"
 
 #include "iri-chars.h"
+#include "iri-dns.h"
 #include "iri-parse.h"
 #include "iri-rejection.h"
 #include "iri-to-iri.h"
@@ -186,8 +187,7 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
   const char *text = self->subject.text + label->span.begin;
   gsize length = iri_span_length (label->span);
 
-  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
-      && memchr (text, '%', length) == NULL)
+  if (iri_dns_is_xn_label (text, length) && memchr (text, '%', length) == NULL)
     g_string_append (host, label->unicode);
   else if (self->report->options.spec->idna_must
            || (strlen (label->unicode) == length

@@ -7,6 +7,7 @@
 #include "iri-builder.h"
 
 #include "iri-check.h"
+#include "iri-dns.h"
 #include "iri-scheme-syntax.h"
 #include "iri-scheme.h"
 
@@ -111,7 +112,7 @@ is_encoded (const IriHost *host, const char *text)
       IriSpan span = host->labels[i].span;
 
       if (memchr (text + span.begin, '%', iri_span_length (span)) != NULL
-          || g_ascii_strncasecmp (text + span.begin, "xn--", 4) == 0)
+          || iri_dns_is_xn_label (text + span.begin, iri_span_length (span)))
         return TRUE;
     }
   return FALSE;

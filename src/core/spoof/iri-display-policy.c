@@ -4,6 +4,7 @@
 #include "iri-display-policy.h"
 
 #include "iri-chromium-private.h"
+#include "iri-dns.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -66,7 +67,8 @@ find_step (gsize policy, const IriHost *host, gsize index)
   if (label->ascii == NULL)
     return &rejected;
   if (g_str_is_ascii (label->unicode))
-    return g_str_has_prefix (label->unicode, "xn--") ? &undecodable : NULL;
+    return iri_dns_is_xn_label (label->unicode, strlen (label->unicode)) ? &undecodable
+                                                                         : NULL;
   chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
   self.chars = chars;
   self.n = (gsize) n;

@@ -4,15 +4,13 @@
 #include "scope-host-label.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-dns.h"
 #include "iri-icu.h"
 #include "iri-spoof.h"
 #include "scope-direction.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* The longest A-label (RFC 1034 §3.1). */
-#define MAX_BYTES 63
 
 /* More scripts than this are cut off with "…". */
 #define MAX_SCRIPTS 4
@@ -270,8 +268,8 @@ scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint 
   describe_letters (self, label->unicode);
   if (label->ascii != NULL)
     /* Translators: characters of the longest that there may be. */
-    self->length
-        = g_strdup_printf (_ ("%u of %u"), (guint) strlen (label->ascii), MAX_BYTES);
+    self->length = g_strdup_printf (_ ("%u of %u"), (guint) strlen (label->ascii),
+                                    IRI_DNS_MAX_LABEL);
   if (setup->bidi)
     describe_bidi (self, label->unicode);
   add_flavours (self, setup, index);
