@@ -3,10 +3,10 @@
 
 #include "iri-layout.h"
 
+#include "iri-chars.h"
 #include "iri-layout-attrs.h"
 
 #define ELLIPSIS "\xe2\x80\xa6"
-#define LRO "\xe2\x80\xad"
 
 /* Offsets of text and layout advance together from here on. */
 typedef struct
@@ -148,7 +148,7 @@ append_all (Builder *m)
   IriSpan shown = m->line->shown;
 
   if (m->setup->order == IRI_LAYOUT_LOGICAL)
-    g_string_append (m->text, LRO);
+    g_string_append (m->text, IRI_LRO);
   if (shown.begin > 0)
     append_chip (m, g_utf8_get_char (ELLIPSIS));
   jump (m, shown.begin);

@@ -3,13 +3,11 @@
 
 #include "iri-printout.h"
 
+#include "iri-chars.h"
 #include "iri-report-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
-
-#define LRO "\u202d"
-#define PDF "\u202c"
 
 /* The left edge of the values in rows. */
 #define NAME_WIDTH 150
@@ -129,7 +127,7 @@ lay_out (const Builder *self,
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   g_autofree char *shown = cut (text);
   g_autofree char *forced = script == IRI_TEXT_ROLE_VISUAL
-                                ? g_strconcat (LRO, shown, PDF, NULL)
+                                ? g_strconcat (IRI_LRO, shown, IRI_PDF, NULL)
                                 : g_strdup (shown);
 
   pango_font_description_set_family_static (font, styles[style].family);

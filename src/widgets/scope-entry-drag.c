@@ -3,6 +3,8 @@
 
 #include "scope-entry-private.h"
 
+#include "iri-chars.h"
+
 /* Drags text out of the entry, and takes dropped text. */
 
 static void
@@ -41,7 +43,7 @@ get_icon_text (const char *text)
 
   for (int i = 0; i < 60 && *end; i++)
     end = g_utf8_next_char (end);
-  return g_strdup_printf ("\xe2\x80\x8e%.*s", (int) (end - text), text);
+  return g_strdup_printf (IRI_LRM "%.*s", (int) (end - text), text);
 }
 
 void

@@ -5,13 +5,11 @@
 
 #include "scope-closures.h"
 
+#include "iri-chars.h"
 #include "scope-finding.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-#define LRM "\342\200\216"
-#define RLM "\342\200\217"
 
 char *
 scope_closure_found (gpointer self, guint n)
@@ -69,7 +67,7 @@ scope_closure_sentence (gpointer self, const char *text)
   direction = first_direction (text, TRUE);
   if (direction == IRI_DIRECTION_NEUTRAL || direction == first_direction (text, FALSE))
     return g_strdup (text);
-  return g_strconcat (direction == IRI_DIRECTION_RTL ? RLM : LRM, text, NULL);
+  return g_strconcat (direction == IRI_DIRECTION_RTL ? IRI_RLM : IRI_LRM, text, NULL);
 }
 
 char *

@@ -3,16 +3,10 @@
 
 #include "iri-convention.h"
 
+#include "iri-chars.h"
 #include "iri-uba.h"
 
 #include <glib/gi18n-lib.h>
-
-#define LRE "\u202a"
-#define RLE "\u202b"
-#define PDF "\u202c"
-#define LRI "\u2066"
-#define FSI "\u2068"
-#define PDI "\u2069"
 
 static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
   [IRI_CONVENTION_EMBED_LTR] = {
@@ -21,8 +15,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .short_title = N_ ("LTR embedding"),
       .summary = N_ ("The Unicode Bidirectional Algorithm in a left-to-right line, as RFC 3987 requires."),
       .section = "RFC 3987 §4.1",
-      .before = LRE,
-      .after = PDF,
+      .before = IRI_LRE,
+      .after = IRI_PDF,
   },
   [IRI_CONVENTION_PLAIN_RTL] = {
       .id = "plain-rtl",
@@ -31,8 +25,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .summary = N_ ("How an unprotected IRI looks in a Hebrew or Arabic sentence."),
       .section = "3987bis-00 §4.1",
       .level = 1,
-      .before = RLE,
-      .after = PDF,
+      .before = IRI_RLE,
+      .after = IRI_PDF,
   },
   [IRI_CONVENTION_PLAIN_AUTO] = {
       .id = "plain-auto",
@@ -41,8 +35,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .summary = N_ ("The first strong letter sets the direction of the line, as in many text fields."),
       .section = "UAX #9 P2-P3",
       .level = IRI_UBA_AUTO,
-      .before = FSI,
-      .after = PDI,
+      .before = IRI_FSI,
+      .after = IRI_PDI,
   },
   [IRI_CONVENTION_LRM_COMPONENT] = {
       .id = "lrm-component",
@@ -51,8 +45,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .summary = N_ ("Each component with right-to-left letters is between two left-to-right marks."),
       .section = "duerst-01 §4.2",
       .lrm = IRI_LRM_COMPONENTS,
-      .before = LRE,
-      .after = PDF,
+      .before = IRI_LRE,
+      .after = IRI_PDF,
   },
   [IRI_CONVENTION_LRM_RESERVED] = {
       .id = "lrm-reserved",
@@ -61,8 +55,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .summary = N_ ("Each reserved character is between two left-to-right marks, so that components keep their order."),
       .section = "masinter-07 §3.2",
       .lrm = IRI_LRM_RESERVED,
-      .before = LRE,
-      .after = PDF,
+      .before = IRI_LRE,
+      .after = IRI_PDF,
   },
   [IRI_CONVENTION_ISOLATE] = {
       .id = "isolate",
@@ -71,8 +65,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .summary = N_ ("The algorithm orders each component on its own; components run from left to right."),
       .section = "UAX #9 HL4",
       .isolates = TRUE,
-      .before = LRI,
-      .after = PDI,
+      .before = IRI_LRI,
+      .after = IRI_PDI,
   },
   [IRI_CONVENTION_URL_CLASS] = {
       .id = "url-class",
@@ -82,8 +76,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .section = "UAX #9 HL3",
       .lrm = IRI_LRM_CLASSES,
       .strong = "#&./:=?@",
-      .before = LRE,
-      .after = PDF,
+      .before = IRI_LRE,
+      .after = IRI_PDF,
   },
   [IRI_CONVENTION_URI] = {
       .id = "uri",

@@ -424,7 +424,7 @@ name_char (gunichar c)
   if (!iri_icu_is_visible (c))
     return g_strdup_printf ("U+%04X %s", c, name);
   g_unichar_to_utf8 (c, shown);
-  return g_strdup_printf ("\u2066%s%s\u2069 (U+%04X %s)",
+  return g_strdup_printf (IRI_LRI "%s%s" IRI_PDI " (U+%04X %s)",
                           iri_icu_is_combining (c) ? "\u25cc" : "", shown, c, name);
 }
 
@@ -437,7 +437,7 @@ make_plain (gunichar c)
 
   g_unichar_to_utf8 (c, text);
   plain = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
-  isolated = g_strdup_printf ("\u2066%s\u2069", plain);
+  isolated = g_strdup_printf (IRI_LRI "%s" IRI_PDI, plain);
   g_free (plain);
   return isolated;
 }

@@ -13,12 +13,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define LRM "\u200e"
-#define LRE "\u202a"
-#define PDF "\u202c"
-#define LRI "\u2066"
-#define PDI "\u2069"
-
 /* The titles of the groups. */
 #define ADDRESS N_ ("Address")
 #define HOST N_ ("Host")
@@ -241,7 +235,7 @@ const IriCopyRow iri_copy_rows[] = {
                     "surrounding text."),
                 "UAX #9 §2.4", TEXT, N_ ("Copy for a Sentence"),
                 N_ ("Copied for a sentence") },
-      .pattern = LRI "%t" PDI,
+      .pattern = IRI_LRI "%t" IRI_PDI,
       .append_text = append_plain,
   },
   {
@@ -250,7 +244,7 @@ const IriCopyRow iri_copy_rows[] = {
                     "after it can move."),
                 "RFC 3987 §4.1", TEXT, N_ ("Copy for Older Software"),
                 N_ ("Copied for older software") },
-      .pattern = LRE "%t" PDF,
+      .pattern = IRI_LRE "%t" IRI_PDF,
       .append_text = append_plain,
   },
   {
@@ -259,7 +253,7 @@ const IriCopyRow iri_copy_rows[] = {
                     "ends in place."),
                 "RFC 3987 §4.1", TEXT, N_ ("Copy Between Two Marks"),
                 N_ ("Copied between two marks") },
-      .pattern = LRM "%t" LRM,
+      .pattern = IRI_LRM "%t" IRI_LRM,
       .append_text = append_plain,
       .suits = suits_marks,
   },
@@ -294,11 +288,11 @@ const IriCopyRow iri_copy_rows[] = {
                 "CommonMark 0.30 §6.3, §6.5", MARKUP, N_ ("Copy Markdown Link"),
                 N_ ("Markdown link copied") },
       .needs = IRI_COPY_NEEDS_URI | IRI_COPY_NEEDS_SAFE_LINK,
-      .pattern = "[" LRI "%t" PDI "](<%u>)",
+      .pattern = "[" IRI_LRI "%t" IRI_PDI "](<%u>)",
       .append_text = iri_escape_markdown,
       .append_uri = iri_escape_markdown_uri,
       .is_short = is_autolink,
-      .short_pattern = LRI "<%u>" PDI,
+      .short_pattern = IRI_LRI "<%u>" IRI_PDI,
   },
   /* "\\LR" sets its argument from left to right. XeLaTeX documents have that of bidi or
    * polyglossia. In LuaLaTeX, theirs leaves words in logical order, so "\\LR" must be

@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-#define LRI "\342\201\246"
-#define PDI "\342\201\251"
-
 /* DNS limits hosts to 253 characters, so longer hosts are cut. */
 #define MAX_CHARS 256
 
@@ -35,20 +32,20 @@ iri_isolate_host (const char *text, IriSpan span)
   gboolean labels = !iri_is_ascii (text + span.begin, iri_span_length (span));
   const char *end = text + span.end;
   const char *at = text + span.begin;
-  GString *out = g_string_new (labels ? LRI LRI : LRI);
+  GString *out = g_string_new (labels ? IRI_LRI IRI_LRI : IRI_LRI);
 
   for (guint n = 0; at < end && n < MAX_CHARS; at = g_utf8_next_char (at), n++)
     {
       gunichar c = g_utf8_get_char (at);
 
       if (c == '.' && labels)
-        g_string_append (out, PDI "." LRI);
+        g_string_append (out, IRI_PDI "." IRI_LRI);
       else
         g_string_append_unichar (out, is_harmful (c) ? 0xfffd : c);
     }
   if (at < end)
     g_string_append (out, "…");
-  g_string_append (out, labels ? PDI PDI : PDI);
+  g_string_append (out, labels ? IRI_PDI IRI_PDI : IRI_PDI);
   return g_string_free (out, FALSE);
 }
 

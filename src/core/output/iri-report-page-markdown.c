@@ -5,17 +5,10 @@
 
 #include "iri-report-page.h"
 
+#include "iri-chars.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Isolates code from left to right. The isolate is outside the code span, so that
- * copied code does not contain it. */
-#define LRI "\u2066"
-#define PDI "\u2069"
-
-/* Around text in visual order, inside the isolate. */
-#define LRO "\u202d"
-#define PDF "\u202c"
 
 /* Characters with a meaning in Markdown: anywhere, and at the beginning of a line
  * (CommonMark 0.30 §2.4; extensions use "~", "|" and "$"). */
@@ -64,6 +57,8 @@ append_span (GString *out, const char *text)
   g_string_append_printf (out, "%s%s%s%s%s", fence, space, text, space, fence);
 }
 
+/* Isolates code, which is read from left to right. The isolate is outside the code span, so
+ * that copied code does not contain it. */
 static void
 append_value (GString *out, const IriBlock *block, const char *text)
 {
@@ -73,14 +68,14 @@ append_value (GString *out, const IriBlock *block, const char *text)
       append_prose (out, text);
       break;
     case IRI_TEXT_ROLE_CODE:
-      g_string_append (out, LRI);
+      g_string_append (out, IRI_LRI);
       append_span (out, text);
-      g_string_append (out, PDI);
+      g_string_append (out, IRI_PDI);
       break;
     case IRI_TEXT_ROLE_VISUAL:
-      g_string_append (out, LRI LRO);
+      g_string_append (out, IRI_LRI IRI_LRO);
       append_span (out, text);
-      g_string_append (out, PDF PDI);
+      g_string_append (out, IRI_PDF IRI_PDI);
       break;
     }
 }

@@ -5,6 +5,7 @@
 
 #include "iri-verdict-private.h"
 
+#include "iri-chars.h"
 #include "iri-isolate-host.h"
 #include "iri-join-names.h"
 
@@ -186,7 +187,7 @@ read_mail (const IriReport *report, People *people)
 static char *
 quote_name (const char *name)
 {
-  GString *out = g_string_new ("\u2066");
+  GString *out = g_string_new (IRI_LRI);
   const char *at = name;
 
   for (guint n = 0; *at != '\0' && n < MAX_CHARS; n++, at = g_utf8_next_char (at))
@@ -194,7 +195,7 @@ quote_name (const char *name)
         out, g_unichar_isgraph (g_utf8_get_char (at)) ? g_utf8_get_char (at) : 0xfffd);
   if (*at != '\0')
     g_string_append (out, "…");
-  g_string_append (out, "\u2069");
+  g_string_append (out, IRI_PDI);
   return g_string_free (out, FALSE);
 }
 

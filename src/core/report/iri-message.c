@@ -203,9 +203,9 @@ append_place (GString *out,
     g_string_append (out, iri_bidi_unit_name (finding->other_unit));
   else
     {
-      g_string_append (out, "\u2066");
+      g_string_append (out, IRI_LRI);
       append_quotation (out, brace, finding, text);
-      g_string_append (out, "\u2069");
+      g_string_append (out, IRI_PDI);
     }
   return strchr (brace, '}') + 1;
 }

@@ -7,6 +7,17 @@
 
 G_BEGIN_DECLS
 
+/* The characters that control the visual order (UAX #9 §2), as UTF-8. */
+#define IRI_LRM "\u200e"
+#define IRI_RLM "\u200f"
+#define IRI_LRE "\u202a"
+#define IRI_RLE "\u202b"
+#define IRI_PDF "\u202c"
+#define IRI_LRO "\u202d"
+#define IRI_LRI "\u2066"
+#define IRI_FSI "\u2068"
+#define IRI_PDI "\u2069"
+
 /* The character classes of the grammar (RFC 3986 appendix A), as bits. */
 typedef enum
 {

@@ -4,6 +4,7 @@
 #include "scope-host-analysis.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-chars.h"
 #include "iri-idna.h"
 #include "scope-host-ip.h"
 #include "scope-host-verdict.h"
@@ -14,10 +15,6 @@
 /* Longer hosts are cut at the beginning, because the registrable domain is at the
  * end. */
 #define MAX_NAME_BYTES 256
-
-#define LRM "\342\200\216"
-#define LRI "\342\201\246"
-#define PDI "\342\201\251"
 
 static gboolean
 is_name (const ScopeHostAnalysis *self)
@@ -319,7 +316,7 @@ append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
       = scope_notation_write (self->notation, self->named->labels[index].unicode);
   g_autofree char *escaped = g_markup_escape_text (written, -1);
 
-  g_string_append_printf (out, LRI "%s" PDI, escaped);
+  g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, escaped);
 }
 
 /* Isolates each label (UAX #9 X5a) to keep them in logical order. */
@@ -329,7 +326,7 @@ make_name (const ScopeHostAnalysis *self)
   const IriHost *named = self->named;
   gsize n = count_labels (named), begin = n, bytes = 0;
   gsize registrable = MIN (self->domain.label, n);
-  GString *out = g_string_new (LRM);
+  GString *out = g_string_new (IRI_LRM);
 
   while (begin > 0
          && (begin > registrable || bytes == 0
