@@ -359,7 +359,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
       append_text (output->out, options, item, report);
       break;
     case CLI_PAGE_JSON:
-      iri_json_append_report (output->out, report);
+      iri_json_append_report (output->out, report, options->fields);
       g_string_append_c (output->out, '\n');
       break;
     case CLI_PAGE_MARKDOWN:
@@ -377,8 +377,8 @@ const CliCommand cli_inspect = {
   .summary = N_ ("everything about an IRI"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
-           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS
-           | CLI_TAKES_PAGE,
+           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS | CLI_TAKES_PAGE
+           | CLI_TAKES_FIELDS,
   .keeps_marks = TRUE,
   .process = process,
 };

@@ -147,6 +147,12 @@ page_id (gsize i)
   return ids[i];
 }
 
+static const char *
+field_id (gsize i)
+{
+  return i == 0 ? "all" : iri_json_field (i - 1, NULL);
+}
+
 /* Further scripts are accepted too; see iri_typable_is_known(). */
 static const char *
 script_id (gsize i)
@@ -339,6 +345,30 @@ parse_page (const char *word, CliOptions *options)
   return i >= 0;
 }
 
+/* Parses ids separated by commas. Reports an unknown one itself, as
+ * parse_conventions() does. */
+static gboolean
+parse_fields (const char *word, CliOptions *options)
+{
+  g_auto (GStrv) ids = g_strsplit (*word != '\0' ? word : ",", ",", -1);
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      const int i = find_id (field_id, *id);
+      IriJsonFields field = IRI_JSON_ALL;
+
+      if (i < 0)
+        {
+          report_unknown_value ("with", *id, field_id);
+          return FALSE;
+        }
+      if (i > 0)
+        iri_json_field ((gsize) i - 1, &field);
+      options->fields |= field;
+    }
+  return TRUE;
+}
+
 static gboolean
 parse_number (
     const char *option, const char *word, double least, double most, double *number)
@@ -445,6 +475,10 @@ static const struct
   { CLI_TAKES_PAGE, "format",
     N_ ("Output format: text (default), json, markdown or html"), "FORMAT", parse_page,
     page_id },
+  { CLI_TAKES_FIELDS, "with",
+    N_ ("Add these members to JSON, or all: productions, browser, verdict, notations, "
+        "spoof"),
+    "FIELD,…", parse_fields, NULL },
   { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"), "N",
     parse_width, NULL },
   { CLI_TAKES_PICTURE, "scale", N_ ("PNG dots per pixel (default: 2)"), "N",
@@ -556,6 +590,11 @@ are_compatible (const CliOptions *options)
 {
   const IriSpec *spec = options->report.spec;
 
+  if (options->fields != 0 && !options->json)
+    {
+      cli_options_error (_ ("--with is only for --json"));
+      return FALSE;
+    }
   if (spec == NULL || !spec->idna_must || options->report.idna != IRI_IDNA_NONE)
     return TRUE;
   cli_options_error (_ ("--idna=none is not allowed: %s does not allow "

@@ -201,7 +201,7 @@ cli_output_result (const CliOptions *options,
   gboolean error = iri_report_worst (report) == IRI_SEVERITY_ERROR;
 
   if (options->json)
-    iri_json_append_report (output->out, report);
+    iri_json_append_report (output->out, report, options->fields);
   else
     append_result (output->out, report, result);
   cli_end_line (options, output->out);

@@ -5,6 +5,7 @@
 
 #include "iri-compare.h"
 #include "iri-copy.h"
+#include "iri-json.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -49,6 +50,7 @@ typedef struct
   const IriCopyForm *form;
   CliPage page;
   gboolean json;
+  IriJsonFields fields;
   gboolean nul; /* NUL separates items, not a line end */
   int jobs;
   gboolean color;
@@ -103,6 +105,7 @@ typedef enum
   CLI_TAKES_MARKS = 1 << 18,
   CLI_TAKES_ALL_CHARSETS = 1 << 19, /* besides one */
   CLI_TAKES_CONTEXT = 1 << 20,
+  CLI_TAKES_FIELDS = 1 << 21,
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
                    | CLI_TAKES_SPACES | CLI_TAKES_MARKS,

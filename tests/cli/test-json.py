@@ -45,7 +45,8 @@ def hard(test):
         schema = json.load(file)
     for name, item in HARD:
         for command in ("inspect", "to-uri", "to-iri", "bidi", "copy", "host"):
-            _, line = report(item, command)
+            _, line = report(item, command,
+                             *["--with=all"] * (command == "inspect"))
             path = "/%s/%s" % (command, name)
             test.point("one-line" + path,
                        line.count("\n") == 1 and line.endswith("\n")
@@ -94,6 +95,25 @@ def fields(test):
     test.equal("fields/findings",
                [found["code"] for found in value["findings"]],
                ["userinfo-http", "port-default"])
+
+
+# What --with adds. Programs rely on all other members without asking for them.
+OPTIONAL = ["productions", "browser", "verdict", "notations", "spoof"]
+
+
+def asked_for(test):
+    with open(SCHEMA, encoding="utf-8") as file:
+        validator = jsonschema.Draft202012Validator(json.load(file))
+    item = "http://\u0431.example/\u05d0?".encode()
+    plain = json.loads(report(item)[1])
+    test.equal("with/none", set(OPTIONAL) & set(plain), set())
+    for names in [[name] for name in OPTIONAL] + [OPTIONAL[:2], OPTIONAL]:
+        asked = ",".join(names if names != OPTIONAL else ["all"])
+        value = json.loads(report(item, "inspect", "--with=" + asked)[1])
+        test.equal("with/" + asked, set(value) - set(plain), set(names))
+        test.equal("with/others/" + asked,
+                   {key: value[key] for key in plain}, plain)
+        test.point("with/schema/" + asked, validator.is_valid(value))
 
 
 def bidi(test):
@@ -231,9 +251,11 @@ BROWSER = [
 def browser(test):
     for name, host, expected in BROWSER:
         found = []
-        for item, command in ((host, "host"),
-                              ("http://%s/" % host, "inspect")):
-            value = json.loads(report(item.encode(), command)[1])["browser"]
+        for item, command, *options in (
+                (host, "host"),
+                ("http://%s/" % host, "inspect", "--with=browser")):
+            value = json.loads(report(item.encode(), command,
+                                      *options)[1])["browser"]
             found.append(value and (value["shown"], value["form"],
                                     [one["step"] for one in value["labels"]]))
             if value:
@@ -262,8 +284,9 @@ def libraries(test):
 def spoof(test):
     """UTS #39, sections 4 and 5: its examples of bidiSkeleton and of mixed
     scripts."""
+    asked = ["inspect", "--with=spoof"]
     value = json.loads(report("//xn--80ak6aa92e.\u00e9/A1<\u05e9?toys-\u042f-us"
-                              .encode())[1])["spoof"]
+                              .encode(), *asked)[1])["spoof"]
     test.equal("spoof/pieces", [(one["part"], one["begin"], one["end"],
                                  one["text"]) for one in value],
                [("host", 2, 16, "\u0430\u0440\u0440\u04cf\u0435"),
@@ -279,15 +302,16 @@ def spoof(test):
                ["appie", "e\u0301", "/Al<\u05e9", "toys-\u042f-us"])
     test.equal("spoof/bidi-skeleton", value[2]["bidi_skeleton"],
                {"ltr": "/Al<\u05e9", "rtl": "\u05e9>Al/"})
-    value = json.loads(report("/\u0662\u06f3/e\u0301\u0301".encode())[1])["spoof"]
+    value = json.loads(report("/\u0662\u06f3/e\u0301\u0301".encode(),
+                              *asked)[1])["spoof"]
     test.equal("spoof/digits-and-marks",
                (value[0]["mixed_digits"], value[0]["repeated_marks"]),
                (True, True))
-    for name, item, command in (("ascii", b"http://a/b", "inspect"),
-                                ("not-utf-8", b"\xff\xd7\x90", "inspect"),
-                                ("host-ascii", b"example.org", "host")):
+    for name, item, *command in (("ascii", b"http://a/b", *asked),
+                                 ("not-utf-8", b"\xff\xd7\x90", *asked),
+                                 ("host-ascii", b"example.org", "host")):
         test.equal("spoof/" + name,
-                   json.loads(report(item, command)[1])["spoof"], [])
+                   json.loads(report(item, *command)[1])["spoof"], [])
     value = json.loads(report("xn--bcher-kva.ch".encode(), "host")[1])["spoof"]
     test.equal("spoof/host", [one["text"] for one in value], ["b\u00fccher"])
 
@@ -381,7 +405,7 @@ def inside(test):
 
 def main():
     test = Points()
-    for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
+    for part in (hard, fields, asked_for, bidi, bidi_reading, bidi_steps, not_utf8,
                  rejected, flavours, rejections, browser, libraries, spoof,
                  look_alike, trailing_slash, host_findings, fixes, inside):
         part(test)

@@ -196,7 +196,7 @@ def check_html(test, name, data, report):
 
 def check_item(test, name, item):
     data = item if isinstance(item, bytes) else item.encode()
-    report = json.loads(inspect(data, "--json")[1])
+    report = json.loads(inspect(data, "--json", "--with=all")[1])
     markdown = check_markdown(test, name, data, report)
     page = check_html(test, name, data, report)
 

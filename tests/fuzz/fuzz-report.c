@@ -136,7 +136,7 @@ check_json (const IriReport *report, const uint8_t *data, size_t size)
 {
   g_autoptr (GString) json = g_string_new (NULL);
 
-  iri_json_append_report (json, report);
+  iri_json_append_report (json, report, IRI_JSON_ALL);
   HOLDS (g_utf8_validate_len (json->str, json->len, NULL));
   HOLDS (memchr (json->str, '\n', json->len) == NULL);
 }

@@ -437,7 +437,7 @@ test_export_json (Fixture *fixture, gconstpointer data)
   g_autoptr (GString) expected = g_string_new (NULL);
   g_autofree char *written = NULL;
 
-  iri_json_append_report (expected, report);
+  iri_json_append_report (expected, report, 0);
   expected->str[0] = ',';
   g_string_prepend (expected, "{\"file\":null,\"line\":2,\"column\":2,"
                               "\"begin\":2,\"end\":25");

@@ -76,7 +76,7 @@ show_other (ScopeCopyMenu *self, ScopeCopyMenuRow *row)
       return;
     }
   if (report->length <= MAX_REPORTED)
-    iri_json_append_report (json, report);
+    iri_json_append_report (json, report, IRI_JSON_ALL);
   g_object_set (row, "text", json->str, NULL);
 }
 

@@ -170,7 +170,7 @@ scope_export_make (ScopeExport what,
       is_made = append_picture (out, IRI_PICTURE_PNG, report, options, error);
       break;
     case SCOPE_EXPORT_JSON:
-      iri_json_append_report (out, report);
+      iri_json_append_report (out, report, IRI_JSON_ALL);
       g_string_append_c (out, '\n');
       break;
     case SCOPE_EXPORT_MARKDOWN:

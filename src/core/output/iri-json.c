@@ -406,8 +406,39 @@ append_legacy_uris (GString *out, const IriReport *report)
   append_names (out, "charsets_lacking", found->lacking);
 }
 
+static void
+append_browser (GString *out, const IriReport *report)
+{
+  iri_json_browser (out, report->browser);
+}
+
+static const struct
+{
+  IriJsonFields field;
+  const char *key;
+  void (*append) (GString *out, const IriReport *report);
+} optional[] = {
+  { IRI_JSON_PRODUCTIONS, "productions", append_productions },
+  { IRI_JSON_BROWSER, "browser", append_browser },
+  { IRI_JSON_VERDICT, "verdict", append_verdict },
+  { IRI_JSON_NOTATIONS, "notations", append_notations },
+  { IRI_JSON_SPOOF, "spoof", iri_json_spoof },
+};
+
+const char *
+iri_json_field (gsize i, IriJsonFields *field)
+{
+  if (i >= G_N_ELEMENTS (optional))
+    return NULL;
+  if (field != NULL)
+    *field = optional[i].field;
+  return optional[i].key;
+}
+
 void
-iri_json_append_report_members (GString *out, const IriReport *report)
+iri_json_append_report_members (GString *out,
+                                const IriReport *report,
+                                IriJsonFields fields)
 {
   IriWant want = report->options.want;
 
@@ -417,8 +448,6 @@ iri_json_append_report_members (GString *out, const IriReport *report)
   append_components (out, report);
   if (report->options.spec->has_host_port)
     append_host_port (out, report);
-  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
-    append_productions (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->preparation_steps != NULL)
@@ -427,8 +456,6 @@ iri_json_append_report_members (GString *out, const IriReport *report)
     iri_json_string (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)
     iri_json_host (out, report->host);
-  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
-    iri_json_browser (out, report->browser);
   if (report->mailto != NULL)
     iri_json_mailto (out, report->mailto);
   if (report->content != NULL)
@@ -445,12 +472,9 @@ iri_json_append_report_members (GString *out, const IriReport *report)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
     append_bidi (out, report->bidi, report->reading, (want & IRI_WANT_STEPS) != 0);
-  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
-    {
-      append_verdict (out, report);
-      append_notations (out, report);
-      iri_json_spoof (out, report);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)
+    if ((fields & optional[i].field) != 0)
+      optional[i].append (out, report);
   if (report->options.context != IRI_CONTEXT_NONE)
     append_embedding (out, report);
   if ((want & IRI_WANT_COPIES) != 0)
@@ -461,10 +485,10 @@ iri_json_append_report_members (GString *out, const IriReport *report)
 }
 
 void
-iri_json_append_report (GString *out, const IriReport *report)
+iri_json_append_report (GString *out, const IriReport *report, IriJsonFields fields)
 {
   iri_json_begin_document (out);
-  iri_json_append_report_members (out, report);
+  iri_json_append_report_members (out, report, fields);
   iri_json_end_object (out);
 }
 

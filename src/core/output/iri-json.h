@@ -13,12 +13,41 @@ G_BEGIN_DECLS
  * Characters that could end or break a line are escaped: controls, U+0085, U+2028,
  * U+2029. */
 
+/**
+ * IriJsonFields:
+ * @IRI_JSON_PRODUCTIONS: the rules of the grammar that the text matches
+ * @IRI_JSON_BROWSER: the host as browsers show it
+ * @IRI_JSON_VERDICT: a summary for people
+ * @IRI_JSON_NOTATIONS: the text in each notation
+ * @IRI_JSON_SPOOF: the results of UTS #39
+ * @IRI_JSON_ALL: all of these
+ *
+ * Members of a report that are only written if they are asked for, because they take
+ * longer than all the others together.
+ */
+typedef enum
+{
+  IRI_JSON_PRODUCTIONS = 1 << 0,
+  IRI_JSON_BROWSER = 1 << 1,
+  IRI_JSON_VERDICT = 1 << 2,
+  IRI_JSON_NOTATIONS = 1 << 3,
+  IRI_JSON_SPOOF = 1 << 4,
+  IRI_JSON_ALL = (1 << 5) - 1,
+} IriJsonFields;
+
+/* Returns the name of the field at @i, which is its key, or NULL at the end. Sets
+ * @field (nullable). */
+IRI_API const char *iri_json_field (gsize i, IriJsonFields *field);
+
 /* Appends @report as one JSON object, without a line end. Leaves out members that its
- * options do not want. */
-IRI_API void iri_json_append_report (GString *out, const IriReport *report);
+ * options do not want. @fields needs a report with %IRI_WANT_ALL. */
+IRI_API void
+iri_json_append_report (GString *out, const IriReport *report, IriJsonFields fields);
 
 /* Appends the members of that object, without its braces, to an open object in @out. */
-void iri_json_append_report_members (GString *out, const IriReport *report);
+void iri_json_append_report_members (GString *out,
+                                     const IriReport *report,
+                                     IriJsonFields fields);
 
 /* Appends @host and @flavours, the same host by each flavour of IDNA, as one JSON
  * object. @input is the host as given, @length bytes of any content; @host is NULL if

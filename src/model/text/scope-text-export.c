@@ -78,7 +78,7 @@ append_json (GString *out, const Export *self, const ScopeLink *link)
   iri_json_number (out, "column", link->column);
   iri_json_number (out, "begin", link->begin);
   iri_json_number (out, "end", link->begin + link->length);
-  iri_json_append_report_members (out, report);
+  iri_json_append_report_members (out, report, 0);
   iri_json_end_object (out);
   g_string_append_c (out, '\n');
 }
