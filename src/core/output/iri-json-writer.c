@@ -8,6 +8,32 @@
 
 #include <string.h>
 
+/* Makes room for @n bytes at the end of @out and returns their place. Most members are a
+ * few bytes long, and g_string_append() takes longer than to write them. */
+static char *
+extend (GString *out, gsize n)
+{
+  gsize length = out->len;
+
+  if (out->allocated_len - length <= n)
+    g_string_set_size (out, length + n);
+  out->len = length + n;
+  out->str[out->len] = '\0';
+  return out->str + length;
+}
+
+static void
+append (GString *out, const char *bytes, gsize n)
+{
+  memcpy (extend (out, n), bytes, n);
+}
+
+static void
+append_byte (GString *out, char byte)
+{
+  *extend (out, 1) = byte;
+}
+
 /* Whether @c needs no escape in a JSON string that stays on one line. */
 static gboolean
 is_plain (gunichar c)
@@ -29,7 +55,25 @@ append_escape (GString *out, gunichar c)
       for (int i = 0; i < 4; i++)
         escape[2 + i] = hex[c >> (12 - 4 * i) & 0xf];
     }
-  g_string_append_len (out, escape, escape[1] == 'u' ? 6 : 2);
+  append (out, escape, escape[1] == 'u' ? 6 : 2);
+}
+
+/* The length of the character at @bytes if it is certain to need no escape: any of
+ * U+0020 to U+007E but two, and most with a first byte after which all continuation
+ * bytes are valid and none makes a line separator. Otherwise 0. */
+static inline gsize
+plain_length (const guint8 *bytes, gsize length)
+{
+  const guint8 first = bytes[0];
+
+  if (first < 0x7f)
+    return is_plain (first);
+  if (first >= 0xc3 && first <= 0xdf)
+    return length >= 2 && (bytes[1] & 0xc0) == 0x80 ? 2 : 0;
+  if (first >= 0xe3 && first <= 0xec)
+    return length >= 3 && (bytes[1] & 0xc0) == 0x80 && (bytes[2] & 0xc0) == 0x80 ? 3
+                                                                                 : 0;
+  return 0;
 }
 
 /* The number of bytes from @at that need no escape. */
@@ -40,10 +84,16 @@ plain_run (const guint8 *bytes, gsize length, gsize at)
 
   while (at < length)
     {
-      gunichar c = bytes[at];
-      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+      gsize n = plain_length (bytes + at, length - at);
+      gunichar c;
 
-      if (n == 0 || !is_plain (c))
+      if (n == 0 && bytes[at] >= 0x80)
+        {
+          n = iri_utf8_read (bytes + at, length - at, &c);
+          if (n != 0 && !is_plain (c))
+            n = 0;
+        }
+      if (n == 0)
         break;
       at += n;
     }
@@ -55,14 +105,14 @@ iri_json_append_string (GString *out, const char *text, gsize length)
 {
   const guint8 *bytes = (const guint8 *) text;
 
-  g_string_append_c (out, '"');
+  append_byte (out, '"');
   for (gsize at = 0; at < length;)
     {
       gsize run = plain_run (bytes, length, at);
       gunichar c;
       guint n;
 
-      g_string_append_len (out, text + at, (gssize) run);
+      append (out, text + at, run);
       at += run;
       if (at == length)
         break;
@@ -71,10 +121,10 @@ iri_json_append_string (GString *out, const char *text, gsize length)
       if (n != 0)
         append_escape (out, c);
       else
-        g_string_append (out, "\ufffd");
+        append (out, "\ufffd", strlen ("\ufffd"));
       at += n != 0 ? n : iri_utf8_fault (bytes + at, length - at);
     }
-  g_string_append_c (out, '"');
+  append_byte (out, '"');
 }
 
 /* The last byte shows whether this is the first member or element. */
@@ -84,58 +134,58 @@ begin_value (GString *out, const char *key)
   char last = out->len > 0 ? out->str[out->len - 1] : '[';
 
   if (last != '{' && last != '[')
-    g_string_append_c (out, ',');
+    append_byte (out, ',');
   if (key == NULL)
     return;
-  g_string_append_c (out, '"');
-  g_string_append (out, key);
-  g_string_append_len (out, "\":", 2);
+  append_byte (out, '"');
+  append (out, key, strlen (key));
+  append (out, "\":", 2);
 }
 
 void
 iri_json_begin_document (GString *out)
 {
-  g_string_append_c (out, '{');
+  append_byte (out, '{');
 }
 
 void
 iri_json_begin_object (GString *out, const char *key)
 {
   begin_value (out, key);
-  g_string_append_c (out, '{');
+  append_byte (out, '{');
 }
 
 void
 iri_json_end_object (GString *out)
 {
-  g_string_append_c (out, '}');
+  append_byte (out, '}');
 }
 
 void
 iri_json_begin_array (GString *out, const char *key)
 {
   begin_value (out, key);
-  g_string_append_c (out, '[');
+  append_byte (out, '[');
 }
 
 void
 iri_json_end_array (GString *out)
 {
-  g_string_append_c (out, ']');
+  append_byte (out, ']');
 }
 
 void
 iri_json_null (GString *out, const char *key)
 {
   begin_value (out, key);
-  g_string_append (out, "null");
+  append (out, "null", 4);
 }
 
 void
 iri_json_bool (GString *out, const char *key, gboolean value)
 {
   begin_value (out, key);
-  g_string_append (out, value ? "true" : "false");
+  append (out, value ? "true" : "false", value ? 4 : 5);
 }
 
 /* Digits are written by hand because printf() would take most of the time. */
@@ -149,7 +199,7 @@ iri_json_number (GString *out, const char *key, guint64 value)
   do
     digits[--at] = (char) ('0' + value % 10);
   while ((value /= 10) > 0);
-  g_string_append_len (out, digits + at, (gssize) (sizeof digits - at));
+  append (out, digits + at, sizeof digits - at);
 }
 
 void
