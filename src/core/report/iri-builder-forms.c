@@ -80,18 +80,32 @@ make_host (
   return host;
 }
 
+/* Whether the display text has the host of the report. By the URL Standard that is the
+ * host of the URL. */
+static gboolean
+shows_host (const IriReportBuilder *self)
+{
+  return self->report->host != NULL
+         && self->subject.components == &self->report->display_components;
+}
+
 void
 iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
 {
+  IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
 
   if (!iri_span_is_present (span))
     return;
-  self->report->host = make_host (self->report->options.spec, self->subject.text, span,
-                                  self->subject.components->host_kind, idna);
+  report->host = make_host (report->options.spec, self->subject.text, span,
+                            self->subject.components->host_kind, idna);
+  if ((report->options.want & IRI_WANT_CHECKS) == 0)
+    return;
   /* Callers that want checks ask for the registrable domain more than once. */
-  if ((self->report->options.want & IRI_WANT_CHECKS) != 0)
-    iri_host_keep_domain (self->report->host);
+  iri_host_keep_domain (report->host);
+  span = iri_host_registrable_span (report->host);
+  if (shows_host (self) && iri_span_is_present (span))
+    report->registrable = span;
 }
 
 /* An invalid IRI may map to an invalid URI, because a misplaced "%" or "[" MUST NOT be
@@ -354,8 +368,6 @@ iri_builder_place_labels (const IriReportBuilder *self, IriHost *host)
     }
 }
 
-/* Searches the display text, because by the URL Standard the host of the report is that
- * of the URL. */
 void
 iri_builder_find_registrable (IriReportBuilder *self)
 {
@@ -365,7 +377,7 @@ iri_builder_find_registrable (IriReportBuilder *self)
   g_autoptr (IriHost) host = NULL;
   IriSpan found;
 
-  if ((report->options.want & IRI_WANT_CHECKS) == 0
+  if ((report->options.want & IRI_WANT_CHECKS) == 0 || shows_host (self)
       || components->host_kind != IRI_HOST_REG_NAME)
     return;
   host = iri_host_new (report->display, components->span[IRI_COMPONENT_HOST],

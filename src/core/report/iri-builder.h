@@ -80,7 +80,8 @@ void iri_builder_make_normalized (IriReportBuilder *self);
  * that are not in the chosen scripts. */
 void iri_builder_encode_untypable (IriReportBuilder *self);
 
-/* Finds the registrable domain in the display text. */
+/* Finds the registrable domain in the display text, unless the host of the report is the
+ * one there: then iri_builder_make_host() has found it. */
 void iri_builder_find_registrable (IriReportBuilder *self);
 
 /* Maps the label spans of @host to the text as given. */
