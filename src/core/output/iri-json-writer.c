@@ -58,22 +58,22 @@ append_escape (GString *out, gunichar c)
   append (out, escape, escape[1] == 'u' ? 6 : 2);
 }
 
-/* The length of the character at @bytes if it is certain to need no escape: any of
- * U+0020 to U+007E but two, and most with a first byte after which all continuation
- * bytes are valid and none makes a line separator. Otherwise 0. */
+/* The length of the character at @bytes if it needs no escape, otherwise 0. After most
+ * first bytes all continuation bytes are valid and none makes a line separator. */
 static inline gsize
 plain_length (const guint8 *bytes, gsize length)
 {
   const guint8 first = bytes[0];
+  gunichar c = first;
+  guint n;
 
-  if (first < 0x7f)
-    return is_plain (first);
   if (first >= 0xc3 && first <= 0xdf)
     return length >= 2 && (bytes[1] & 0xc0) == 0x80 ? 2 : 0;
   if (first >= 0xe3 && first <= 0xec)
     return length >= 3 && (bytes[1] & 0xc0) == 0x80 && (bytes[2] & 0xc0) == 0x80 ? 3
                                                                                  : 0;
-  return 0;
+  n = first < 0x80 ? 1 : iri_utf8_read (bytes, length, &c);
+  return n != 0 && is_plain (c) ? n : 0;
 }
 
 /* The number of bytes from @at that need no escape. */
@@ -84,15 +84,10 @@ plain_run (const guint8 *bytes, gsize length, gsize at)
 
   while (at < length)
     {
-      gsize n = plain_length (bytes + at, length - at);
-      gunichar c;
+      gsize n = iri_byte_is (bytes[at], IRI_CLASS_URI)
+                    ? 1
+                    : plain_length (bytes + at, length - at);
 
-      if (n == 0 && bytes[at] >= 0x80)
-        {
-          n = iri_utf8_read (bytes + at, length - at, &c);
-          if (n != 0 && !is_plain (c))
-            n = 0;
-        }
       if (n == 0)
         break;
       at += n;
@@ -128,18 +123,27 @@ iri_json_append_string (GString *out, const char *text, gsize length)
 }
 
 /* The last byte shows whether this is the first member or element. */
-static void
-begin_value (GString *out, const char *key)
+static gboolean
+needs_comma (const GString *out)
 {
   char last = out->len > 0 ? out->str[out->len - 1] : '[';
 
-  if (last != '{' && last != '[')
-    append_byte (out, ',');
+  return last != '{' && last != '[';
+}
+
+static void
+begin_value (GString *out, const char *key)
+{
+  gsize comma = needs_comma (out) ? 1 : 0, n = key != NULL ? strlen (key) : 0;
+  char *to = extend (out, key != NULL ? comma + n + strlen ("\"\":") : comma);
+
+  if (comma > 0)
+    *to++ = ',';
   if (key == NULL)
     return;
-  append_byte (out, '"');
-  append (out, key, strlen (key));
-  append (out, "\":", 2);
+  *to++ = '"';
+  memcpy (to, key, n);
+  memcpy (to + n, "\":", 2);
 }
 
 void
@@ -188,18 +192,61 @@ iri_json_bool (GString *out, const char *key, gboolean value)
   append (out, value ? "true" : "false", value ? 4 : 5);
 }
 
-/* Digits are written by hand because printf() would take most of the time. */
+/* The digits of the largest number, and a comma. */
+#define MAX_NUMBER 21
+
+/* Writes the digits of @value to @to and returns their end. printf() would take most of
+ * the time. */
+static inline char *
+write_digits (char *to, guint64 value)
+{
+  char *end = to + 1;
+
+  for (guint64 rest = value; rest >= 10; rest /= 10)
+    end++;
+  for (char *at = end; at > to; value /= 10)
+    *--at = (char) ('0' + value % 10);
+  return end;
+}
+
+/* Gives back what extend() made room for after @end. */
+static inline void
+end_at (GString *out, char *end)
+{
+  out->len = (gsize) (end - out->str);
+  *end = '\0';
+}
+
 void
 iri_json_number (GString *out, const char *key, guint64 value)
 {
-  char digits[24];
-  gsize at = sizeof digits;
-
   begin_value (out, key);
-  do
-    digits[--at] = (char) ('0' + value % 10);
-  while ((value /= 10) > 0);
-  append (out, digits + at, sizeof digits - at);
+  end_at (out, write_digits (extend (out, MAX_NUMBER), value));
+}
+
+/* The numbers for which there is room at a time. */
+#define BLOCK 64
+
+void
+iri_json_numbers (GString *out, const char *key, const guint32 *numbers, gsize n)
+{
+  iri_json_begin_array (out, key);
+  for (gsize begin = 0; begin < n; begin += BLOCK)
+    {
+      char *to = extend (out, BLOCK * MAX_NUMBER);
+
+      for (gsize i = begin; i < MIN (begin + BLOCK, n); i++)
+        {
+          if (i > 0)
+            *to++ = ',';
+          if (numbers[i] == G_MAXUINT32)
+            to = g_stpcpy (to, "null");
+          else
+            to = write_digits (to, numbers[i]);
+        }
+      end_at (out, to);
+    }
+  iri_json_end_array (out);
 }
 
 void

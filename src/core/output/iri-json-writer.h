@@ -22,6 +22,9 @@ void iri_json_null (GString *out, const char *key);
 void iri_json_bool (GString *out, const char *key, gboolean value);
 void iri_json_number (GString *out, const char *key, guint64 value);
 
+/* An array of @n numbers, with null for G_MAXUINT32. */
+void iri_json_numbers (GString *out, const char *key, const guint32 *numbers, gsize n);
+
 /* @value is UTF-8; null for NULL. */
 void iri_json_string (GString *out, const char *key, const char *value);
 

@@ -146,10 +146,11 @@ append_level (GString *out, const char *key, guint8 level)
 static void
 append_levels (GString *out, const IriBidi *bidi)
 {
-  iri_json_begin_array (out, "levels");
+  g_autofree guint32 *levels = g_new (guint32, bidi->n_chars);
+
   for (gsize i = 0; i < bidi->n_chars; i++)
-    append_level (out, NULL, bidi->levels[i]);
-  iri_json_end_array (out);
+    levels[i] = bidi->levels[i] == IRI_BIDI_REMOVED ? G_MAXUINT32 : bidi->levels[i];
+  iri_json_numbers (out, "levels", levels, bidi->n_chars);
 }
 
 static void
@@ -281,10 +282,7 @@ append_bidi (GString *out,
   iri_json_string (out, "visual", bidi->visual);
   iri_json_string (out, "display", bidi->display);
   append_levels (out, bidi);
-  iri_json_begin_array (out, "order");
-  for (gsize i = 0; i < bidi->n_order; i++)
-    iri_json_number (out, NULL, bidi->order[i]);
-  iri_json_end_array (out);
+  iri_json_numbers (out, "order", bidi->order, bidi->n_order);
   append_reading (out, reading);
   if (steps)
     {
