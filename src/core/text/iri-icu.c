@@ -58,16 +58,10 @@ iri_icu_char_name (gunichar c)
   return g_strdup (U_SUCCESS (status) ? name : "");
 }
 
-int
-iri_icu_bidi_class (gunichar c)
-{
-  return u_charDirection ((UChar32) c);
-}
-
 gunichar
 iri_icu_mirror (gunichar c)
 {
-  return (gunichar) u_charMirror ((UChar32) c);
+  return iri_character (c).mirrored ? (gunichar) u_charMirror ((UChar32) c) : c;
 }
 
 /* U+2329 and U+232A also pair with their canonical equivalents U+3008 and
@@ -81,8 +75,11 @@ canonical_bracket (gunichar c)
 int
 iri_icu_bracket (gunichar c, gunichar *id)
 {
-  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  int type;
 
+  if (!iri_character (c).bracket)
+    return 0;
+  type = u_getIntPropertyValue ((UChar32) c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
   if (type == U_BPT_OPEN)
     {
       *id = canonical_bracket (c);
@@ -98,37 +95,22 @@ iri_icu_bracket (gunichar c, gunichar *id)
 }
 
 gboolean
-iri_icu_is_mark (gunichar c)
-{
-  return u_charDirection ((UChar32) c) == U_DIR_NON_SPACING_MARK;
-}
-
-gboolean
 iri_icu_is_visible (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0;
-}
-
-gboolean
-iri_icu_nfc_boundary (gunichar c)
-{
-  UErrorCode status = U_ZERO_ERROR;
-  const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
-
-  return U_FAILURE (status) || unorm2_hasBoundaryBefore (nfc, (UChar32) c);
+  return (iri_icu_category_mask (c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0;
 }
 
 gboolean
 iri_icu_is_symbol (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0;
+  return (iri_icu_category_mask (c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0;
 }
 
 gboolean
 iri_icu_follows_in_nfc (gunichar before, gunichar c)
 {
-  guint8 class_before = u_getCombiningClass ((UChar32) before);
-  guint8 class_c = u_getCombiningClass ((UChar32) c);
+  guint8 class_before = (guint8) iri_icu_combining_class (before);
+  guint8 class_c = (guint8) iri_icu_combining_class (c);
   gunichar composed;
 
   if (before == 0)
@@ -153,15 +135,9 @@ iri_icu_is_nfc_text (const char *text, gsize length)
 }
 
 gboolean
-iri_icu_is_nfc (gunichar c)
-{
-  return u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK) != UNORM_NO;
-}
-
-gboolean
 iri_icu_is_assigned (gunichar c)
 {
-  return u_charType ((UChar32) c) != U_UNASSIGNED;
+  return iri_character (c).category != U_UNASSIGNED;
 }
 
 gboolean
@@ -180,36 +156,15 @@ iri_icu_has_compatibility_mapping (gunichar c)
 }
 
 gboolean
-iri_icu_is_nfc_inert (gunichar c)
-{
-  UErrorCode status = U_ZERO_ERROR;
-  const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
-
-  return U_FAILURE (status) || unorm2_isInert (nfc, (UChar32) c);
-}
-
-guint
-iri_icu_combining_class (gunichar c)
-{
-  return u_getCombiningClass ((UChar32) c);
-}
-
-guint
-iri_icu_category_mask (gunichar c)
-{
-  return U_GET_GC_MASK ((UChar32) c);
-}
-
-gboolean
 iri_icu_is_combining (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c) & U_GC_M_MASK) != 0;
+  return (iri_icu_category_mask (c) & U_GC_M_MASK) != 0;
 }
 
 gboolean
 iri_icu_is_nonspacing (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0
+  return (iri_icu_category_mask (c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0
          && !iri_icu_is_ignorable (c);
 }
 
@@ -235,15 +190,7 @@ iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD])
 gboolean
 iri_icu_is_capital (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_LU_MASK | U_GC_LT_MASK)) != 0;
-}
-
-int
-iri_icu_script (gunichar c)
-{
-  UErrorCode status = U_ZERO_ERROR;
-
-  return uscript_getScript ((UChar32) c, &status);
+  return (iri_icu_category_mask (c) & (U_GC_LU_MASK | U_GC_LT_MASK)) != 0;
 }
 
 const char *

@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-character.h"
+
+#include <unicode/uchar.h>
 
 G_BEGIN_DECLS
 
@@ -15,7 +17,11 @@ G_BEGIN_DECLS
 char *iri_icu_char_name (gunichar c);
 
 /* Bidi_Class, as a UCharDirection. */
-int iri_icu_bidi_class (gunichar c);
+static inline int
+iri_icu_bidi_class (gunichar c)
+{
+  return (int) iri_character (c).bidi_class;
+}
 
 /* The character's mirror image; @c itself if there is none. */
 gunichar iri_icu_mirror (gunichar c);
@@ -25,7 +31,11 @@ gunichar iri_icu_mirror (gunichar c);
 int iri_icu_bracket (gunichar c, gunichar *id);
 
 /* Whether the character is a nonspacing combining mark. */
-gboolean iri_icu_is_mark (gunichar c);
+static inline gboolean
+iri_icu_is_mark (gunichar c)
+{
+  return iri_character (c).bidi_class == U_DIR_NON_SPACING_MARK;
+}
 
 /* Whether the character is visible: assigned, and neither a format, control,
  * separator nor private-use character. */
@@ -42,11 +52,19 @@ gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
 gboolean iri_icu_is_nfc_text (const char *text, gsize length);
 
 /* Whether the character can occur in NFC. */
-gboolean iri_icu_is_nfc (gunichar c);
+static inline gboolean
+iri_icu_is_nfc (gunichar c)
+{
+  return !iri_character (c).not_nfc;
+}
 
 /* Whether NFC has a boundary before @c, so that texts before and from @c on
  * normalize separately. */
-gboolean iri_icu_nfc_boundary (gunichar c);
+static inline gboolean
+iri_icu_nfc_boundary (gunichar c)
+{
+  return iri_character (c).nfc_boundary;
+}
 
 /* Whether the character is assigned in ICU's version of Unicode. */
 gboolean iri_icu_is_assigned (gunichar c);
@@ -58,13 +76,25 @@ gboolean iri_icu_is_deprecated (gunichar c);
 gboolean iri_icu_has_compatibility_mapping (gunichar c);
 
 /* Whether the character is unchanged by NFC in any context. */
-gboolean iri_icu_is_nfc_inert (gunichar c);
+static inline gboolean
+iri_icu_is_nfc_inert (gunichar c)
+{
+  return iri_character (c).nfc_inert;
+}
 
 /* Canonical_Combining_Class; 0 for letters, 9 for a virama. */
-guint iri_icu_combining_class (gunichar c);
+static inline guint
+iri_icu_combining_class (gunichar c)
+{
+  return iri_character (c).combining_class;
+}
 
 /* General_Category, as one of the bits U_GC_LU_MASK and so on. */
-guint iri_icu_category_mask (gunichar c);
+static inline guint
+iri_icu_category_mask (gunichar c)
+{
+  return U_MASK (iri_character (c).category);
+}
 
 /* Whether the character is a combining mark of any kind (General_Category M). */
 gboolean iri_icu_is_combining (gunichar c);
@@ -81,7 +111,11 @@ gsize iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD]);
 gboolean iri_icu_is_capital (gunichar c);
 
 /* Script, as a UScriptCode. */
-int iri_icu_script (gunichar c);
+static inline int
+iri_icu_script (gunichar c)
+{
+  return (int) iri_character (c).script;
+}
 
 /* The name of its script, "Old_Italic". Static. */
 const char *iri_icu_script_name (gunichar c);
