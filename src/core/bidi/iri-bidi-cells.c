@@ -33,7 +33,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
 
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c = iri_utf8_first (p);
       guint32 at = (guint32) (p - bidi->text);
 
       while (marks_before < marks->len
@@ -98,7 +98,7 @@ static void
 append_text (GString *out, const char *text, gsize begin, gsize end)
 {
   for (const char *p = text + begin; p < text + end; p = g_utf8_next_char (p))
-    if (!is_formatting (g_utf8_get_char (p)))
+    if (!is_formatting (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
 }
 

@@ -4,6 +4,7 @@
 #include "iri-bidi-line.h"
 
 #include "iri-bidi-unit.h"
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-uba-private.h"
 
@@ -157,7 +158,7 @@ iri_bidi_line_new (const IriConventionInfo *info,
         }
       if (p == end)
         break;
-      append (self, g_utf8_get_char (p), source++);
+      append (self, iri_utf8_first (p), source++);
     }
   return self;
 }
@@ -287,7 +288,7 @@ iri_bidi_has_rtl (const char *text, gsize length)
 
       if ((guint8) *p < 0x80)
         continue;
-      bidi_class = iri_icu_bidi_class (g_utf8_get_char (p));
+      bidi_class = iri_icu_bidi_class (iri_utf8_first (p));
       switch (bidi_class)
         {
         case U_RIGHT_TO_LEFT:

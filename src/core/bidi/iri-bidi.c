@@ -116,7 +116,7 @@ keep_line (IriBidi *self)
     {
       gsize i = self->n_chars++;
 
-      self->classes[i] = iri_bidi_line_class (info, g_utf8_get_char (p));
+      self->classes[i] = iri_bidi_line_class (info, iri_utf8_first (p));
       self->levels[i] = 0;
       self->order[i] = (guint32) i;
     }
@@ -310,7 +310,7 @@ iri_bidi_is_needed (const char *text, gsize length)
           text++;
           continue;
         }
-      c = g_utf8_get_char (text);
+      c = iri_utf8_first (text);
       bidi_class = iri_icu_bidi_class (c);
       if (bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC
           || bidi_class == U_ARABIC_NUMBER || is_formatting (c)
@@ -328,7 +328,7 @@ iri_direction (const char *text, gsize length)
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
-      int bidi_class = iri_icu_bidi_class (g_utf8_get_char (p));
+      int bidi_class = iri_icu_bidi_class (iri_utf8_first (p));
 
       ltr |= bidi_class == U_LEFT_TO_RIGHT;
       rtl |= bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;

@@ -47,7 +47,7 @@ iri_check_characters (IriCheck *self)
 static gunichar
 character_before (const IriCheck *self, gsize at)
 {
-  return at == 0 ? 0 : g_utf8_get_char (g_utf8_prev_char (self->text + at));
+  return at == 0 ? 0 : iri_utf8_first (g_utf8_prev_char (self->text + at));
 }
 
 /* Whether the letter before a ZWNJ joins towards it, ignoring marks in between
@@ -67,9 +67,9 @@ static gboolean
 joins_behind (const IriCheck *self, gsize at)
 {
   while (at < self->length
-         && iri_icu_is_joining_transparent (g_utf8_get_char (self->text + at)))
+         && iri_icu_is_joining_transparent (iri_utf8_first (self->text + at)))
     at += (gsize) g_utf8_skip[(guint8) self->text[at]];
-  return at < self->length && iri_icu_joins_before (g_utf8_get_char (self->text + at));
+  return at < self->length && iri_icu_joins_before (iri_utf8_first (self->text + at));
 }
 
 /* Joiners are expected after a virama; ZWNJ also between letters that would join, and
@@ -83,7 +83,7 @@ check_joiner (
   if (iri_icu_combining_class (character_before (self, begin)) == VIRAMA)
     return;
   if (c == 0x200d && end < self->length
-      && iri_icu_is_emoji (g_utf8_get_char (self->text + end)))
+      && iri_icu_is_emoji (iri_utf8_first (self->text + end)))
     return;
   if (c == 0x200c && joins_before (self, begin) && joins_behind (self, end))
     return;

@@ -56,7 +56,7 @@ read_run (const IriCheck *self, gsize at, gsize end)
 
   while (at < end)
     {
-      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar c = iri_utf8_first (self->text + at);
 
       if (iri_char_is_label_dot (c))
         end_label (self, &run, label, at);

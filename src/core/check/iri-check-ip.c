@@ -116,10 +116,10 @@ find_last_label (const char *text, const char **end)
 {
   const char *begin;
 
-  if (*end > text && iri_char_is_label_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
+  if (*end > text && iri_char_is_label_dot (iri_utf8_first (g_utf8_prev_char (*end))))
     *end = g_utf8_prev_char (*end);
   for (begin = *end; begin > text; begin = g_utf8_prev_char (begin))
-    if (iri_char_is_label_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
+    if (iri_char_is_label_dot (iri_utf8_first (g_utf8_prev_char (begin))))
       break;
   return begin;
 }
@@ -142,7 +142,7 @@ may_end_in_number (const char *text, IriSpan host)
   if (iri_check_is_plain (text, host))
     return is_number (label, (gsize) (end - label));
   return *label == '%'
-         || (iri_icu_category_mask (g_utf8_get_char (label)) & U_GC_N_MASK) != 0;
+         || (iri_icu_category_mask (iri_utf8_first (label)) & U_GC_N_MASK) != 0;
 }
 
 /* Checks IPv4 addresses, and names that browsers parse as an IPv4 address. */

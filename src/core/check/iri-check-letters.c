@@ -24,7 +24,7 @@ may_be_nfc (const char *text, gsize length)
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c = iri_utf8_first (p);
       guint combining_class = iri_icu_combining_class (c);
 
       if (!iri_icu_is_nfc (c) || (combining_class != 0 && combining_class < before))
@@ -64,7 +64,7 @@ check_component_nfc (IriCheck *self, IriComponent component, IriSpan span)
 
   for (gsize at = span.begin; at < span.end;)
     {
-      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar c = iri_utf8_first (self->text + at);
 
       gboolean plain = c < 0x80 || iri_icu_is_nfc_inert (c);
 
@@ -139,7 +139,7 @@ iri_check_overlays (IriCheck *self)
 static void
 check_leading_mark (IriCheck *self, IriComponent component, IriSpan piece)
 {
-  gunichar c = g_utf8_get_char (self->text + piece.begin);
+  gunichar c = iri_utf8_first (self->text + piece.begin);
 
   if (c >= 0x80 && iri_icu_is_combining (c) && !is_overlay (self, piece.begin, c)
       && iri_check_is_allowed (self, component, c))
@@ -197,7 +197,7 @@ check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
 
   for (gsize at = span.begin, end; at < span.end; at = end)
     {
-      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar c = iri_utf8_first (self->text + at);
       gboolean combining = c >= 0x80 && iri_icu_is_combining (c);
 
       end = at + (gsize) g_utf8_skip[(guint8) self->text[at]];

@@ -47,7 +47,7 @@ count_dots (const char *text, IriSpan host)
   gsize n = 0;
 
   for (gsize at = host.begin; at < host.end; at += g_utf8_skip[(guint8) text[at]])
-    n += iri_char_is_label_dot (g_utf8_get_char (text + at)) ? 1 : 0;
+    n += iri_char_is_label_dot (iri_utf8_first (text + at)) ? 1 : 0;
   return n;
 }
 
@@ -62,7 +62,7 @@ split (Host *self, const char *text, IriSpan host)
   self->in_text = g_new (IriSpan, most);
   for (gsize at = begin, next; at <= host.end; at = next)
     {
-      gunichar c = at < host.end ? g_utf8_get_char (text + at) : '.';
+      gunichar c = at < host.end ? iri_utf8_first (text + at) : '.';
 
       next = at + (at < host.end ? g_utf8_skip[(guint8) text[at]] : 1);
       if (!iri_char_is_label_dot (c))

@@ -34,7 +34,7 @@ read_word (IriCheck *self,
 {
   while (at < end)
     {
-      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar c = iri_utf8_first (self->text + at);
 
       if (is_judged (component, c))
         {
@@ -90,7 +90,7 @@ check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
 
   for (gsize at = piece.begin; at < piece.end;)
     {
-      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar c = iri_utf8_first (self->text + at);
       gunichar zero = iri_icu_digit_zero (c);
 
       if (iri_percent_is_encoded (self->text + at, piece.end - at))

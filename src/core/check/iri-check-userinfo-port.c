@@ -27,7 +27,7 @@ has_dot_inside (const char *name, gsize length)
   iri_decode (name, length, plain);
   for (const char *p = plain->str; *p != '\0'; p = g_utf8_next_char (p))
     {
-      gboolean is_dot = is_like_dot (g_utf8_get_char (p));
+      gboolean is_dot = is_like_dot (iri_utf8_first (p));
 
       if (!is_dot && dot && other_before_dot)
         return TRUE;

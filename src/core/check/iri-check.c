@@ -87,7 +87,7 @@ iri_check_each_character (IriCheck *self, IriCharacterFunc func)
           if ((guint8) *p < 0x80)
             continue;
           next = at + (gsize) (g_utf8_next_char (p) - p);
-          func (self, (IriComponent) component, at, next, g_utf8_get_char (p));
+          func (self, (IriComponent) component, at, next, iri_utf8_first (p));
         }
     }
 }
@@ -292,7 +292,7 @@ find_character_traits (const char *text, gsize length)
       at++;
     else
       {
-        traits |= character_traits (g_utf8_get_char (text + at));
+        traits |= character_traits (iri_utf8_first (text + at));
         at += (gsize) g_utf8_skip[(guint8) text[at]];
       }
   return traits;

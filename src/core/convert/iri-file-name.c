@@ -58,7 +58,7 @@ append_text (Writer *self, const char *text, gsize length)
   for (const char *next; text < end; text = next)
     {
       next = g_utf8_next_char (text);
-      append_char (self, g_utf8_get_char (text), text, (gsize) (next - text));
+      append_char (self, iri_utf8_first (text), text, (gsize) (next - text));
     }
 }
 

@@ -113,7 +113,7 @@ iri_link_mark_length (const char *text, gsize length)
   last = g_utf8_find_prev_char (text, end);
   if (last == NULL || (guint8) *last < 0x80)
     return 0;
-  type = u_charType ((UChar32) g_utf8_get_char (last));
+  type = u_charType ((UChar32) iri_utf8_first (last));
   return type == U_FINAL_PUNCTUATION || type == U_INITIAL_PUNCTUATION
              ? (gsize) (end - last)
              : 0;
@@ -130,7 +130,7 @@ find_tail (const char *text, gsize length)
   while (at > text)
     {
       const char *before = g_utf8_prev_char (at);
-      IriLinkTerm term = iri_link_term (g_utf8_get_char (before), &pair);
+      IriLinkTerm term = iri_link_term (iri_utf8_first (before), &pair);
       gsize mark = iri_link_mark_length (text, (gsize) (at - text));
 
       if (mark > 0)
@@ -167,7 +167,7 @@ append_component (const char *iri, IriSpan span, gsize tail, GString *out)
     {
       gsize n = (gsize) g_utf8_skip[(guint8) iri[at]];
 
-      if (breaks (g_utf8_get_char (iri + at), open) || at >= tail)
+      if (breaks (iri_utf8_first (iri + at), open) || at >= tail)
         append_encoded (iri + at, n, out);
       else
         g_string_append_len (out, iri + at, (gssize) n);

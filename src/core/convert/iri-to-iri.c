@@ -170,7 +170,7 @@ copy_plain (Reader *self, gsize at, gsize end, GString *out)
     {
       begin--;
       if (!iri_byte_is_continuation ((guint8) text[begin])
-          && iri_icu_nfc_boundary (g_utf8_get_char (text + begin)))
+          && iri_icu_nfc_boundary (iri_utf8_first (text + begin)))
         {
           g_string_truncate (self->run, 0);
           break;

@@ -148,7 +148,7 @@ write_reference (Converter *self, IriComponent component, IriSpan span)
   gsize before = self->out->len;
 
   g_string_append_printf (self->out, "%%26%%23%u%%3B",
-                          g_utf8_get_char (self->text + span.begin));
+                          iri_utf8_first (self->text + span.begin));
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
   if (self->details != NULL && self->details->report != NULL)
     self->details->report ((IriFinding){ .code = IRI_FINDING_NOT_ENCODABLE,

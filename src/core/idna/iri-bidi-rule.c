@@ -3,6 +3,7 @@
 
 #include "iri-bidi-rule.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <unicode/uchar.h>
@@ -25,7 +26,7 @@ enum
 static guint
 class_at (const char *label, gsize at)
 {
-  return BIT (iri_icu_bidi_class (g_utf8_get_char (label + at)));
+  return BIT (iri_icu_bidi_class (iri_utf8_first (label + at)));
 }
 
 static IriSpan

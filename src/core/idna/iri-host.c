@@ -81,7 +81,7 @@ split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
   gboolean apart = iri_span_length (span) <= MAX_HOST_BYTES;
 
   for (const char *p = begin; p <= end; p = g_utf8_next_char (p))
-    if (p == end || (apart && iri_flavour_is_dot (flavour, g_utf8_get_char (p))))
+    if (p == end || (apart && iri_flavour_is_dot (flavour, iri_utf8_first (p))))
       {
         IriSpan label = { (gsize) (begin - text), (gsize) (p - text) };
 

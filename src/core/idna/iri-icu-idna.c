@@ -3,6 +3,8 @@
 
 #include "iri-icu-idna.h"
 
+#include "iri-chars.h"
+
 #include <unicode/uchar.h>
 #include <unicode/uidna.h>
 #include <unicode/uversion.h>
@@ -64,7 +66,7 @@ prepare (const char *text)
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
-      gunichar c = map_later (g_utf8_get_char (text));
+      gunichar c = map_later (iri_utf8_first (text));
 
       if (c != 0)
         g_string_append_unichar (prepared, c);

@@ -3,6 +3,7 @@
 
 #include "iri-idn2.h"
 
+#include "iri-chars.h"
 #include "iri-dns.h"
 #include "iri-idna-fast-path.h"
 #include "iri-idna2003.h"
@@ -78,7 +79,7 @@ has_contexto (const char *label)
 {
   for (; *label != '\0'; label = g_utf8_next_char (label))
     {
-      gunichar c = g_utf8_get_char (label);
+      gunichar c = iri_utf8_first (label);
 
       if (c == 0xb7 || c == 0x375 || c == 0x5f3 || c == 0x5f4 || c == 0x30fb
           || (c >= 0x660 && c <= 0x669) || (c >= 0x6f0 && c <= 0x6f9))

@@ -3,6 +3,8 @@
 
 #include "iri-idna-fast-path.h"
 
+#include "iri-chars.h"
+
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
@@ -118,11 +120,11 @@ iri_idna_fast_path_applies (const char *label)
   guint all = 0;
 
   if (length == 0 || !has_good_hyphens (label, length)
-      || kind_of (g_utf8_get_char (label)) == KIND_MARK)
+      || kind_of (iri_utf8_first (label)) == KIND_MARK)
     return FALSE;
   for (const char *at = label; *at != '\0'; at = g_utf8_next_char (at))
     {
-      Kind kind = kind_of (g_utf8_get_char (at));
+      Kind kind = kind_of (iri_utf8_first (at));
 
       if (kind == KIND_OTHER)
         return FALSE;

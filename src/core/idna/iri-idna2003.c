@@ -3,6 +3,7 @@
 
 #include "iri-idna2003.h"
 
+#include "iri-chars.h"
 #include "iri-dns.h"
 
 #include <idna.h>
@@ -113,7 +114,7 @@ iri_idna2003_encode (const char *label)
     {
       if (n == G_N_ELEMENTS (characters))
         return NULL;
-      characters[n++] = g_utf8_get_char (label);
+      characters[n++] = iri_utf8_first (label);
     }
   if (punycode_encode (n, characters, NULL, &length, out + prefix) != PUNYCODE_SUCCESS)
     return NULL;

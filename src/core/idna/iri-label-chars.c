@@ -3,6 +3,7 @@
 
 #include "iri-label-chars.h"
 
+#include "iri-chars.h"
 #include "iri-dns.h"
 #include "iri-idna2003.h"
 #include "iri-percent-decode.h"
@@ -39,7 +40,7 @@ read_char (const char *bytes, gsize length, gunichar *c)
 {
   if (iri_percent_is_encoded (bytes, length))
     return 3 * (gsize) iri_percent_read_char (bytes, length, c);
-  *c = g_utf8_get_char (bytes);
+  *c = iri_utf8_first (bytes);
   return (gsize) g_utf8_skip[(guint8) *bytes];
 }
 
@@ -76,7 +77,7 @@ find_label (const IriHost *host, gsize index)
     return (IriSpan){ 0, host->name_length };
   for (at = begin; at < end; at = g_utf8_next_char (at))
     {
-      if (!iri_flavour_is_dot (flavour, g_utf8_get_char (at)))
+      if (!iri_flavour_is_dot (flavour, iri_utf8_first (at)))
         continue;
       if (index-- == 0)
         break;
@@ -181,7 +182,7 @@ append_string (GArray *chars, const char *string, gunichar from, IriSpan span)
 {
   for (; *string != '\0'; string = g_utf8_next_char (string))
     {
-      IriLabelChar read = { g_utf8_get_char (string), from, span };
+      IriLabelChar read = { iri_utf8_first (string), from, span };
 
       if (from == 0)
         read.from = read.c;

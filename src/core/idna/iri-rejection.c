@@ -289,7 +289,7 @@ find_a_label (const Case *self)
       if (at->c < 0x80)
         continue;
       if (mapped == NULL ? g_str_equal (error, "disallowed")
-                         : g_utf8_get_char (mapped) != at->c)
+                         : iri_utf8_first (mapped) != at->c)
         fault.at = at;
     }
   return fault;

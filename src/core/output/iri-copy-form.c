@@ -32,7 +32,7 @@ has_bracket (const char *text)
   gunichar id;
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (iri_icu_bracket (g_utf8_get_char (text), &id) != 0)
+    if (iri_icu_bracket (iri_utf8_first (text), &id) != 0)
       return TRUE;
   return FALSE;
 }
@@ -169,8 +169,7 @@ append_for_charset (const IriCopySubject *subject, GString *out)
       IriSpan span = g_array_index (missing, IriSpan, i);
 
       g_string_append_len (out, markup->str + done, (gssize) (span.begin - done));
-      g_string_append_printf (out, "&#x%X;",
-                              g_utf8_get_char (markup->str + span.begin));
+      g_string_append_printf (out, "&#x%X;", iri_utf8_first (markup->str + span.begin));
       done = span.end;
     }
   g_string_append (out, markup->str + done);

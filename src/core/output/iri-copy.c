@@ -71,7 +71,7 @@ write_text (const char *text)
   for (; *text != '\0'; text = next)
     {
       next = g_utf8_next_char (text);
-      if (is_writable (g_utf8_get_char (text)))
+      if (is_writable (iri_utf8_first (text)))
         continue;
       g_string_append_len (out, begin, text - begin);
       iri_percent_encode (text, (gsize) (next - text), out);
@@ -236,7 +236,7 @@ iri_copy_invisibles (const char *text)
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
-      IriInvisible item = { g_utf8_get_char (text), 1 };
+      IriInvisible item = { iri_utf8_first (text), 1 };
       gpointer key = GUINT_TO_POINTER (item.c), place;
 
       if (item.c < 0x80 || !iri_icu_is_ignorable (item.c))

@@ -36,7 +36,7 @@ iri_isolate_host (const char *text, IriSpan span)
 
   for (guint n = 0; at < end && n < MAX_CHARS; at = g_utf8_next_char (at), n++)
     {
-      gunichar c = g_utf8_get_char (at);
+      gunichar c = iri_utf8_first (at);
 
       if (c == '.' && labels)
         g_string_append (out, IRI_PDI "." IRI_LRI);

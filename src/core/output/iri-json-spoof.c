@@ -30,7 +30,7 @@ append_scripts (GString *out, const Identifier *identifier)
   for (gsize at = 0; at < identifier->length;
        at += (gsize) g_utf8_skip[(guint8) identifier->text[at]])
     {
-      gunichar c = g_utf8_get_char (identifier->text + at);
+      gunichar c = iri_utf8_first (identifier->text + at);
       int script = iri_icu_script (c);
 
       if (seen[script])

@@ -4,6 +4,7 @@
 #include "iri-json.h"
 
 #include "iri-bidi-steps.h"
+#include "iri-chars.h"
 #include "iri-copy.h"
 #include "iri-host-port.h"
 #include "iri-icu.h"
@@ -170,7 +171,7 @@ append_characters (GString *out, const IriBidi *bidi)
       else
         iri_json_number (out, "place", positions[i]);
       iri_json_bool (out, "mirrored",
-                     iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
+                     iri_bidi_is_mirrored (iri_utf8_first (p), bidi->levels[i]));
       iri_json_end_object (out);
     }
   iri_json_end_array (out);

@@ -14,6 +14,7 @@ typedef struct
 } Name;
 
 #include "iri-character-names.h"
+#include "iri-chars.h"
 
 void
 iri_escape_html (const char *text, GString *out)
@@ -125,7 +126,7 @@ append_references (const char *text, gboolean by_name, GString *out)
     if ((guint8) *at < 0x80)
       g_string_append_c (out, *at);
     else
-      append_reference (g_utf8_get_char (at), by_name, out);
+      append_reference (iri_utf8_first (at), by_name, out);
 }
 
 void
@@ -161,7 +162,7 @@ append_string (const char *text,
 {
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
-      gunichar c = g_utf8_get_char (text);
+      gunichar c = iri_utf8_first (text);
 
       if (c > 0xffff)
         append_far (c, out);
@@ -181,7 +182,7 @@ iri_escape_c (const char *text, GString *out)
 
   for (const char *next; *text != '\0'; last = *text, text = next)
     {
-      gunichar c = g_utf8_get_char (text);
+      gunichar c = iri_utf8_first (text);
 
       next = g_utf8_next_char (text);
       if (c == '?' && last == '?')

@@ -192,7 +192,7 @@ quote_name (const char *name)
 
   for (guint n = 0; *at != '\0' && n < MAX_CHARS; n++, at = g_utf8_next_char (at))
     g_string_append_unichar (
-        out, g_unichar_isgraph (g_utf8_get_char (at)) ? g_utf8_get_char (at) : 0xfffd);
+        out, g_unichar_isgraph (iri_utf8_first (at)) ? iri_utf8_first (at) : 0xfffd);
   if (*at != '\0')
     g_string_append (out, "…");
   g_string_append (out, IRI_PDI);

@@ -3,6 +3,7 @@
 
 /* The finding that the verdict is about, and its wording. */
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-isolate-host.h"
 #include "iri-message.h"
@@ -57,7 +58,7 @@ count_letters (const char *text, IriSpan span, Letters *all)
 
   for (const char *at = text + span.begin; at < end; at = g_utf8_next_char (at))
     {
-      gunichar c = g_utf8_get_char (at);
+      gunichar c = iri_utf8_first (at);
 
       if (g_unichar_isalpha (c) && iri_icu_script (c) > USCRIPT_INHERITED)
         count_letter (all, &n, c, ++position);

@@ -3,6 +3,7 @@
 
 #include "iri-builder.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-scripts.h"
 #include "iri-spoof.h"
@@ -19,7 +20,7 @@ is_in_question (const char *text, gsize length)
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c = iri_utf8_first (p);
 
       iri_scripts_add (&scripts, c);
       seen |= c >= 0x80 ? iri_icu_category_mask (c) : 0;
@@ -37,7 +38,7 @@ is_turkic (const char *text, gsize length, const char *tld)
   if (g_strcmp0 (tld, "tr") != 0 && g_strcmp0 (tld, "az") != 0)
     return FALSE;
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    if ((guint8) *p >= 0x80 && g_utf8_get_char (p) != 0x131)
+    if ((guint8) *p >= 0x80 && iri_utf8_first (p) != 0x131)
       return FALSE;
   return TRUE;
 }

@@ -4,6 +4,7 @@
 #include "iri-fix.h"
 
 #include "iri-ascii-look-alike.h"
+#include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-message.h"
 #include "iri-percent-decode.h"
@@ -280,7 +281,7 @@ write_like (Work *self)
   for (gsize at = self->span.begin; at < self->span.end;)
     {
       const char *p = self->report->text + at;
-      const char *like = iri_ascii_look_alike (g_utf8_get_char (p));
+      const char *like = iri_ascii_look_alike (iri_utf8_first (p));
 
       if (like == NULL)
         return FALSE;

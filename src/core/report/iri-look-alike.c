@@ -92,7 +92,7 @@ make_skeleton (const char *text, const char *palochka)
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     if (g_str_has_prefix (p, IRI_SPOOF_PALOCHKA))
       g_string_append (seen, palochka);
-    else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (g_utf8_get_char (p)))
+    else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (iri_utf8_first (p)))
       g_string_append_len (seen, p, g_utf8_next_char (p) - p);
   return iri_spoof_skeleton (seen->str, seen->len);
 }

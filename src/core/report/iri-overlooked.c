@@ -3,6 +3,7 @@
 
 #include "iri-overlooked.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-spoof.h"
 
@@ -30,7 +31,7 @@ remove_invisible (const char *text)
   GString *out = g_string_sized_new (strlen (text));
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (g_utf8_get_char (p)))
+    if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
   return g_string_free (out, FALSE);
 }
@@ -57,7 +58,7 @@ fold_width (const char *text)
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       gssize n = g_utf8_next_char (p) - p;
-      g_autofree char *plain = n > 1 && has_width (g_utf8_get_char (p))
+      g_autofree char *plain = n > 1 && has_width (iri_utf8_first (p))
                                    ? g_utf8_normalize (p, n, G_NORMALIZE_NFKC)
                                    : NULL;
 
@@ -76,8 +77,8 @@ fold_case (const char *text)
   GString *out = g_string_sized_new (strlen (text));
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    g_string_append_unichar (out, (gunichar) u_foldCase ((UChar32) g_utf8_get_char (p),
-                                                         U_FOLD_CASE_DEFAULT));
+    g_string_append_unichar (
+        out, (gunichar) u_foldCase ((UChar32) iri_utf8_first (p), U_FOLD_CASE_DEFAULT));
   return g_string_free (out, FALSE);
 }
 
@@ -98,7 +99,7 @@ remove_accents (const char *text)
   g_autoptr (GString) out = g_string_sized_new (strlen (apart));
 
   for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
-    if ((guint8) *p < 0x80 || !is_accent (g_utf8_get_char (p)))
+    if ((guint8) *p < 0x80 || !is_accent (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
   return compose (out->str);
 }

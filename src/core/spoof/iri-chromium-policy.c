@@ -8,6 +8,7 @@
  * in that list differ. */
 
 #include "iri-chromium-private.h"
+#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <glib/gi18n-lib.h>
@@ -173,7 +174,7 @@ static gboolean
 is_expected (const IriDisplayLabel *self, gsize i)
 {
   for (const char *p = self->tld_unicode; *p != '\0'; p = g_utf8_next_char (p))
-    if (is_of_script (g_utf8_get_char (p), look_alikes[i].script))
+    if (is_of_script (iri_utf8_first (p), look_alikes[i].script))
       return TRUE;
   return is_under (self, look_alikes[i].tlds);
 }

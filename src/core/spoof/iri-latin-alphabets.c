@@ -3,6 +3,7 @@
 
 #include "iri-latin-alphabets.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <string.h>
@@ -126,7 +127,7 @@ iri_latin_alphabets_cover (const char *text, gsize length)
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c = iri_utf8_first (p);
 
       if (c >= 0x80 && iri_icu_script (c) == USCRIPT_LATIN)
         add_letter (&word, c);

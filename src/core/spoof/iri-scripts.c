@@ -3,6 +3,8 @@
 
 #include "iri-scripts.h"
 
+#include "iri-character.h"
+
 #include <unicode/uscript.h>
 
 G_STATIC_ASSERT (USCRIPT_CODE_LIMIT <= 64 * IRI_SCRIPTS_WORDS);
@@ -71,7 +73,13 @@ void
 iri_scripts_add (IriScripts *self, gunichar c)
 {
   guint64 scripts[IRI_SCRIPTS_WORDS] = { 0 };
+  IriCharacter character = iri_character (c);
 
+  /* Most texts have many characters of a script in a row. USCRIPT_COMMON is 0. */
+  if (character.one_script && character.script == self->last)
+    return;
+  if (character.one_script)
+    self->last = character.script;
   if (!find_scripts (c, scripts))
     return;
   intersect (self->common, scripts);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @common: the scripts that all characters have in common; all scripts as long as no
  *   character restricts them
  * @others: the same for the characters that are not Latin
+ * @last: a script that has already been added, a UScriptCode
  *
  * The resolved script set of a text, augmented with scripts that are written together
  * (UTS #39 §5.1), one bit for each script.
@@ -23,11 +24,13 @@ typedef struct
 {
   guint64 common[IRI_SCRIPTS_WORDS];
   guint64 others[IRI_SCRIPTS_WORDS];
+  guint last;
 } IriScripts;
 
 /* The set for a text without characters. */
 #define IRI_SCRIPTS_ALL                                                                \
-  ((IriScripts){ { ~0ull, ~0ull, ~0ull, ~0ull }, { ~0ull, ~0ull, ~0ull, ~0ull } })
+  ((IriScripts){ .common = { ~0ull, ~0ull, ~0ull, ~0ull },                             \
+                 .others = { ~0ull, ~0ull, ~0ull, ~0ull } })
 
 /* Restricts the set to the scripts of @c. */
 void iri_scripts_add (IriScripts *self, gunichar c);

@@ -167,7 +167,7 @@ piece_length (const char *text, gsize length)
 
   while (at < length)
     {
-      gunichar c = g_utf8_get_char (text + at);
+      gunichar c = iri_utf8_first (text + at);
 
       marks = c < 0x80 || iri_icu_nfc_boundary (c) ? 0 : marks + 1;
       if (marks > MAX_MARKS || (marks == 0 && at > MAX_PIECE_BYTES))
@@ -224,7 +224,7 @@ read_character (GString *out, const char *text, gsize length)
     if (!g_ascii_isalnum (out->str[i]) && out->str[i] != '-')
       return FALSE;
   return out->len - before == 1
-         || iri_icu_script (g_utf8_get_char (text)) != USCRIPT_LATIN;
+         || iri_icu_script (iri_utf8_first (text)) != USCRIPT_LATIN;
 }
 
 char *

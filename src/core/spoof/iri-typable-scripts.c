@@ -3,6 +3,7 @@
 
 #include "iri-typable-scripts.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-percent-encode.h"
 
@@ -202,7 +203,7 @@ read_run (
 {
   for (gboolean first = TRUE; at < length; first = FALSE)
     {
-      gunichar c = g_utf8_get_char (text + at);
+      gunichar c = iri_utf8_first (text + at);
       gboolean this = c < 0x80 || is_typable (set, c);
 
       if (first)

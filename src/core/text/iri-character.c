@@ -11,6 +11,16 @@
 IriCharacter iri_characters[IRI_N_CHARACTERS];
 gsize iri_character_blocks[IRI_N_CHARACTERS / IRI_CHARACTER_BLOCK];
 
+static gboolean
+has_one_script (UChar32 c)
+{
+  UScriptCode scripts[1];
+  UErrorCode error = U_ZERO_ERROR;
+
+  return uscript_getScriptExtensions (c, scripts, 1, &error) == 1 && U_SUCCESS (error)
+         && scripts[0] == uscript_getScript (c, &error);
+}
+
 static IriCharacter
 find_properties (UChar32 c)
 {
@@ -27,6 +37,7 @@ find_properties (UChar32 c)
     .nfc_inert = nfc == NULL || unorm2_isInert (nfc, c),
     .nfc_boundary = nfc == NULL || unorm2_hasBoundaryBefore (nfc, c),
     .not_nfc = u_getIntPropertyValue (c, UCHAR_NFC_QUICK_CHECK) == UNORM_NO,
+    .one_script = has_one_script (c),
   };
 }
 

@@ -20,6 +20,7 @@ typedef struct
   guint nfc_inert : 1;    /* NFC does not change it in any context */
   guint nfc_boundary : 1; /* NFC has a boundary before it */
   guint not_nfc : 1;      /* it cannot occur in NFC */
+  guint one_script : 1;   /* Script_Extensions has its script alone */
 } IriCharacter;
 
 #define IRI_CHARACTER_BLOCK 256

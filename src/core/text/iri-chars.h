@@ -67,6 +67,22 @@ gboolean iri_is_ascii (const char *text, gsize length);
  * the bytes are not UTF-8. */
 guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
 
+/* The first character of @text, which must be valid UTF-8. */
+static inline gunichar
+iri_utf8_first (const char *text)
+{
+  const guint8 *p = (const guint8 *) text;
+
+  if (p[0] < 0x80)
+    return p[0];
+  if (p[0] < 0xe0)
+    return (p[0] & 0x1fu) << 6 | (p[1] & 0x3fu);
+  if (p[0] < 0xf0)
+    return (p[0] & 0x0fu) << 12 | (p[1] & 0x3fu) << 6 | (p[2] & 0x3fu);
+  return (p[0] & 0x07u) << 18 | (p[1] & 0x3fu) << 12 | (p[2] & 0x3fu) << 6
+         | (p[3] & 0x3fu);
+}
+
 /* How many bytes at @text make one error after iri_utf8_read() returned 0: the
  * longest start of a character, at least one byte (Unicode §3.9, U+FFFD
  * substitution of maximal subparts). */

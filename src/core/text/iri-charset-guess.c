@@ -3,6 +3,7 @@
 
 #include "iri-charset-guess.h"
 
+#include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-icu.h"
 #include "iri-percent-decode.h"
@@ -25,7 +26,7 @@ static gboolean
 is_visible (const char *text, gsize length)
 {
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    if (!iri_icu_is_visible (g_utf8_get_char (p)))
+    if (!iri_icu_is_visible (iri_utf8_first (p)))
       return FALSE;
   return TRUE;
 }
