@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-ledger.h"
+#include "cli-collection.h"
 
 #include "iri-json-writer.h"
 
@@ -141,10 +141,10 @@ run_entry (GString *out, const CliExample *example, gboolean json)
 static int
 run (const CliOptions *options)
 {
-  static const CliLedger ledger
+  static const CliCollection collection
       = { "examples", cli_example_all, append_entry, run_entry };
 
-  return cli_ledger_run (&ledger, options);
+  return cli_collection_run (&collection, options);
 }
 
 const CliCommand cli_examples = {

@@ -12,7 +12,7 @@ typedef enum
 {
   CLI_STATEMENT_RIGHT,
   CLI_STATEMENT_WRONG,
-  CLI_STATEMENT_OPEN,    /* wrong, and the ledger says so */
+  CLI_STATEMENT_OPEN,    /* wrong, and marked as Open */
   CLI_STATEMENT_NO_CASE, /* a program cannot show it */
 } CliStatementState;
 

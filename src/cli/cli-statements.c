@@ -3,7 +3,7 @@
 
 #include "cli-statement.h"
 
-#include "cli-ledger.h"
+#include "cli-collection.h"
 #include "iri-json-writer.h"
 
 #include <glib/gi18n.h>
@@ -149,10 +149,10 @@ run_entry (GString *out, const CliExample *self, gboolean json)
 static int
 run (const CliOptions *options)
 {
-  static const CliLedger ledger
+  static const CliCollection collection
       = { "statements", cli_statement_all, append_entry, run_entry };
 
-  return cli_ledger_run (&ledger, options);
+  return cli_collection_run (&collection, options);
 }
 
 const CliCommand cli_statements = {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The statements of the standards: each case comes out as data/statements says, and
- * each row of that ledger is complete. */
+ * each row there is complete. */
 
 #include "cli-statement.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-ledger.h"
+#include "cli-collection.h"
 
 #include "cli-options.h"
 
@@ -15,7 +15,7 @@ matches (const CliExample *entry, const char *id)
 }
 
 static void
-list (const CliLedger *self, gboolean json, GString *out)
+list (const CliCollection *self, gboolean json, GString *out)
 {
   gsize n;
   const CliExample *entries = self->all (&n);
@@ -26,7 +26,7 @@ list (const CliLedger *self, gboolean json, GString *out)
 
 /* Returns the exit status. */
 static int
-run_by_id (const CliLedger *self, const char *id, gboolean json, GString *out)
+run_by_id (const CliCollection *self, const char *id, gboolean json, GString *out)
 {
   gsize n;
   const CliExample *entries = self->all (&n);
@@ -47,7 +47,7 @@ run_by_id (const CliLedger *self, const char *id, gboolean json, GString *out)
 }
 
 int
-cli_ledger_run (const CliLedger *self, const CliOptions *options)
+cli_collection_run (const CliCollection *self, const CliOptions *options)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   int status = CLI_OK;

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * CliLedger:
+ * CliCollection:
  * @command: the name of the subcommand
  * @all: returns all entries and sets their number
  * @append_entry: appends the line of an entry to the list of all
@@ -23,10 +23,10 @@ typedef struct
   const CliExample *(*all) (gsize *n_entries);
   void (*append_entry) (GString *out, const CliExample *entry, gboolean json);
   gboolean (*run_entry) (GString *out, const CliExample *entry, gboolean json);
-} CliLedger;
+} CliCollection;
 
 /* Lists all entries or, if there are operands, runs those with these ids: that of an
  * entry, of a standard, or "all". Returns the exit status. */
-int cli_ledger_run (const CliLedger *self, const CliOptions *options);
+int cli_collection_run (const CliCollection *self, const CliOptions *options);
 
 G_END_DECLS
