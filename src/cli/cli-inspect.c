@@ -124,15 +124,15 @@ append_host_port (GString *out, const IriReport *report)
 static void
 append_shown (GString *out, const IriReport *report)
 {
-  const IriBidiPerception *reading = report->reading;
+  const IriBidiPerception *perception = report->perception;
   const struct
   {
     const char *name;
     const char *text;
   } rows[] = {
     { N_ ("Shown"), report->bidi->visual },
-    { N_ ("People read"), reading->read },
-    { N_ ("Looks like"), reading->twin },
+    { N_ ("People read"), perception->read },
+    { N_ ("Looks like"), perception->twin },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -200,13 +200,13 @@ append_notations (GString *out, const IriReport *report)
 
 /* Appends what octets that are not UTF-8 mean in legacy charsets. */
 static void
-append_readings (GString *out, const char *escapes, gsize length)
+append_guesses (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriCharsetGuesses) readings = iri_charset_guess_percent (escapes, length);
+  g_autoptr (IriCharsetGuesses) guesses = iri_charset_guess_percent (escapes, length);
 
-  for (gsize i = 0; i < readings->n_readings; i++)
-    g_string_append_printf (out, "  %-12s %s\n", readings->readings[i].charset,
-                            readings->readings[i].text);
+  for (gsize i = 0; i < guesses->n_guesses; i++)
+    g_string_append_printf (out, "  %-12s %s\n", guesses->guesses[i].charset,
+                            guesses->guesses[i].text);
 }
 
 static void
@@ -229,8 +229,8 @@ append_finding (GString *out,
   if (info->fix != NULL)
     g_string_append_printf (out, "  %s\n", _ (info->fix));
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
-    append_readings (out, report->text + finding->span.begin,
-                     iri_span_length (finding->span));
+    append_guesses (out, report->text + finding->span.begin,
+                    iri_span_length (finding->span));
 }
 
 /* Appends what preparation changed before parsing. */

@@ -72,7 +72,7 @@ find_seen (IriPictureBuilder *self,
            const gunichar *chars,
            IriComponent component)
 {
-  IriSpan span = line->reading->seen_components.span[component];
+  IriSpan span = line->perception->seen_components.span[component];
   IriPictureApparent seen;
 
   if (!iri_span_is_present (span) || span.begin == span.end)
@@ -88,7 +88,7 @@ iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line)
 {
   g_autofree gunichar *chars = NULL;
 
-  if (line->reading == NULL || !line->bidi->moved || line->bidi->n_chars > MAX_CHARS)
+  if (line->perception == NULL || !line->bidi->moved || line->bidi->n_chars > MAX_CHARS)
     return;
   chars = g_utf8_to_ucs4_fast (line->bidi->text, (glong) line->bidi->length, NULL);
   line->seen_host = find_seen (self, line, chars, IRI_COMPONENT_HOST);

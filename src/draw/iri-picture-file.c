@@ -26,7 +26,7 @@ typedef struct
 {
   const IriPictureFile *file;
   IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiPerception *readings[IRI_N_CONVENTIONS];
+  IriBidiPerception *perceptions[IRI_N_CONVENTIONS];
   IriDifference *differences; /* between the two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
@@ -158,7 +158,7 @@ add_line (Drawing *self, const IriReport *report, gsize convention)
   self->bidis[i] = iri_report_order (report, self->file->n_conventions > 0
                                                  ? self->file->conventions[convention]
                                                  : report->options.convention);
-  self->readings[i] = iri_bidi_perception_new (self->bidis[i], report->options.spec);
+  self->perceptions[i] = iri_bidi_perception_new (self->bidis[i], report->options.spec);
 }
 
 /* Returns the second of two compared texts. */
@@ -200,7 +200,7 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
   *self = (Drawing){ .file = file };
   self->setup = (IriPictureSetup){
     .bidis = (const IriBidi *const *) self->bidis,
-    .readings = (const IriBidiPerception *const *) self->readings,
+    .perceptions = (const IriBidiPerception *const *) self->perceptions,
     .notation = file->notation,
     .width = width - 2 * MARGIN,
     .registrable = { report->registrable },
@@ -233,7 +233,7 @@ drawing_clear (Drawing *self)
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {
       iri_bidi_free (self->bidis[i]);
-      iri_bidi_perception_free (self->readings[i]);
+      iri_bidi_perception_free (self->perceptions[i]);
     }
 }
 

@@ -55,7 +55,7 @@ typedef enum
 /**
  * IriPictureLine:
  * @bidi: the line
- * @reading: (nullable): how people read it
+ * @perception: (nullable): how people read it
  * @titles: (element-type utf8): the names of the conventions with this display
  * @block: its index in the setup
  * @first_cell: index of its first cell in the picture
@@ -81,7 +81,7 @@ typedef enum
 typedef struct
 {
   const IriBidi *bidi;
-  const IriBidiPerception *reading;
+  const IriBidiPerception *perception;
   GPtrArray *titles;
   guint block;
   guint first_cell;

@@ -73,10 +73,10 @@ append_registrable (GString *out,
 static void
 append_move (GString *out,
              const IriBidi *bidi,
-             const IriBidiPerception *reading,
+             const IriBidiPerception *perception,
              const IriBidiMove *move)
 {
-  const IriBidiUnit *units = (const IriBidiUnit *) (gpointer) reading->units->data;
+  const IriBidiUnit *units = (const IriBidiUnit *) (gpointer) perception->units->data;
   g_autoptr (GString) unit = g_string_new (NULL);
   g_autoptr (GString) instead = g_string_new (NULL);
 
@@ -105,7 +105,7 @@ append_twin (GString *out, const char *twin)
 static void
 append_line (GString *out, const IriPictureLine *line)
 {
-  const GArray *moves = line->reading != NULL ? line->reading->moves : NULL;
+  const GArray *moves = line->perception != NULL ? line->perception->moves : NULL;
 
   g_string_append_c (out, ' ');
   for (guint i = 0; i < line->titles->len; i++)
@@ -114,10 +114,10 @@ append_line (GString *out, const IriPictureLine *line)
   g_string_append (out, line->bidi->moved ? _ (": the order of characters changes.")
                                           : _ (": shown in logical order."));
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
-    append_move (out, line->bidi, line->reading,
+    append_move (out, line->bidi, line->perception,
                  &g_array_index (moves, IriBidiMove, i));
-  if (line->reading != NULL && line->reading->twin != NULL)
-    append_twin (out, line->reading->twin);
+  if (line->perception != NULL && line->perception->twin != NULL)
+    append_twin (out, line->perception->twin);
 }
 
 /* Returns the cell after the differing cells from @at on. */

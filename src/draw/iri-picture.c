@@ -212,7 +212,7 @@ add_line (IriPictureBuilder *self, guint block)
       g_ptr_array_add (same->titles, (gpointer) title);
       return;
     }
-  line.reading = setup->readings != NULL ? setup->readings[block] : NULL;
+  line.perception = setup->perceptions != NULL ? setup->perceptions[block] : NULL;
   line.titles = g_ptr_array_new ();
   g_ptr_array_add (line.titles, (gpointer) title);
   line.octets = g_array_new (FALSE, FALSE, sizeof (IriPictureOctets));

@@ -225,7 +225,7 @@ typedef enum
  *   text unless they are compared
  * @n_bidis: number of lines. Several lines have titles, and those that look the
  *   same are drawn once
- * @readings: (nullable): how people read each line; elements may be %NULL
+ * @perceptions: (nullable): how people read each line; elements may be %NULL
  * @notation: the notation of letters, for instance Bidi Notation, with capitals
  *   for right-to-left letters (3987bis-00 §1.4)
  * @width: where to wrap, in pixels; 0 for one strip
@@ -250,7 +250,7 @@ typedef struct
 {
   const IriBidi *const *bidis;
   gsize n_bidis;
-  const IriBidiPerception *const *readings;
+  const IriBidiPerception *const *perceptions;
   IriNotation notation;
   double width;
   gboolean narrow;

@@ -360,7 +360,7 @@ make_picture (Builder *self, const IriReport *report, const IriPictureFile *look
   IriPictureSetup setup = {
     .bidis = (const IriBidi *const *) &paper->bidi,
     .n_bidis = 1,
-    .readings = (const IriBidiPerception *const *) &paper->reading,
+    .perceptions = (const IriBidiPerception *const *) &paper->perception,
     .notation = look->notation,
     .width = paper->width / MIN_SCALE,
     .registrable = { report->registrable },
@@ -372,7 +372,7 @@ make_picture (Builder *self, const IriReport *report, const IriPictureFile *look
   paper->bidi
       = iri_report_order (report, look->n_conventions > 0 ? look->conventions[0]
                                                           : report->options.convention);
-  paper->reading = iri_bidi_perception_new (paper->bidi, report->options.spec);
+  paper->perception = iri_bidi_perception_new (paper->bidi, report->options.spec);
   paper->picture = iri_picture_new (self->context, &setup);
   paper->scale = CLAMP (paper->width / paper->picture->width, MIN_SCALE, 1);
 }
@@ -408,7 +408,7 @@ iri_printout_free (IriPrintout *self)
     return;
   g_array_unref (self->rows);
   iri_picture_free (self->picture);
-  iri_bidi_perception_free (self->reading);
+  iri_bidi_perception_free (self->perception);
   iri_bidi_free (self->bidi);
   g_free (self);
 }

@@ -31,7 +31,7 @@ typedef struct
   GArray *rows;
   IriPicture *picture;
   IriBidi *bidi;
-  IriBidiPerception *reading;
+  IriBidiPerception *perception;
   double scale; /* of the picture */
 } IriPrintout;
 

@@ -122,7 +122,7 @@ lay_out (ScopePicture *self, double width)
     .bidis = self->lines.bidis,
     .n_bidis = self->lines.n_bidis,
     .notation = self->lines.notation,
-    .readings = self->lines.readings,
+    .perceptions = self->lines.perceptions,
     .width = width,
     .narrow = width < NARROW,
     .high_contrast = self->high_contrast,

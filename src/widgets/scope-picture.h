@@ -45,7 +45,7 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * ScopePictureLines:
  * @text: the source text, in UTF-8
  * @bidis: (array length=n_bidis): its visual order by each convention
- * @readings: (nullable): how people read each; elements may be %NULL
+ * @perceptions: (nullable): how people read each; elements may be %NULL
  * @n_bidis: number of @bidis
  * @other: (nullable): a text to compare with @text; then @bidis has one element
  *   for each of the two
@@ -62,7 +62,7 @@ typedef struct
 {
   const char *text;
   const IriBidi *const *bidis;
-  const IriBidiPerception *const *readings;
+  const IriBidiPerception *const *perceptions;
   gsize n_bidis;
   const char *other;
   const IriDifference *differences;

@@ -585,7 +585,7 @@ run_to_rest (ScopeWindow *window)
   ScopeDocument *document = scope_window_get_document (window);
   gboolean done = FALSE;
 
-  while (scope_document_get_unread (document) || scope_document_get_busy (document))
+  while (scope_document_get_waiting (document) || scope_document_get_busy (document))
     g_main_context_iteration (NULL, TRUE);
   g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (stop), &done);
   gtk_widget_queue_draw (GTK_WIDGET (window));
@@ -633,7 +633,7 @@ test_laid_out_once (void)
     g_main_context_iteration (NULL, TRUE);
   run_to_rest (window);
   g_signal_emit_by_name (text, "insert-at-cursor", "x");
-  g_assert_true (scope_document_get_unread (scope_window_get_document (window)));
+  g_assert_true (scope_document_get_waiting (scope_window_get_document (window)));
   run_to_rest (window);
   /* The entry, the path, and the forms to copy. */
   g_assert_cmpuint (check_long_entries (GTK_WIDGET (window)), >=, 4);

@@ -125,7 +125,7 @@ def bidi(test):
     test.equal("bidi/order", value["order"], [0, 1, 3, 2])
 
 
-def bidi_reading(test):
+def bidi_perception(test):
     value = json.loads(report(b"http://ab.CDEFGH.123/", "bidi",
                               "--notation=bidi")[1])["bidi"]
     twin = "http://ab.123.גדהוזח/"
@@ -405,7 +405,7 @@ def inside(test):
 
 def main():
     test = Points()
-    for part in (hard, fields, asked_for, bidi, bidi_reading, bidi_steps, not_utf8,
+    for part in (hard, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
                  rejected, flavours, rejections, browser, libraries, spoof,
                  look_alike, trailing_slash, host_findings, fixes, inside):
         part(test)

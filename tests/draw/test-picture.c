@@ -16,7 +16,7 @@ typedef struct
 {
   IriReport *report;
   IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiPerception *readings[IRI_N_CONVENTIONS];
+  IriBidiPerception *perceptions[IRI_N_CONVENTIONS];
   IriPictureSetup setup;
   IriPicture *picture;
 } Made;
@@ -31,11 +31,12 @@ make (Made *made, const char *text, gssize length, gsize n_bidis)
   for (gsize i = 0; i < n_bidis; i++)
     {
       made->bidis[i] = iri_report_order (made->report, (IriConvention) i);
-      made->readings[i] = iri_bidi_perception_new (made->bidis[i], iri_spec_default ());
+      made->perceptions[i]
+          = iri_bidi_perception_new (made->bidis[i], iri_spec_default ());
     }
   made->setup.bidis = (const IriBidi *const *) made->bidis;
   made->setup.n_bidis = n_bidis;
-  made->setup.readings = (const IriBidiPerception *const *) made->readings;
+  made->setup.perceptions = (const IriBidiPerception *const *) made->perceptions;
   made->picture = iri_picture_new (context, &made->setup);
   g_object_unref (context);
 }
@@ -46,7 +47,7 @@ clear (Made *made)
   iri_picture_free (made->picture);
   for (gsize i = 0; i < made->setup.n_bidis; i++)
     {
-      iri_bidi_perception_free (made->readings[i]);
+      iri_bidi_perception_free (made->perceptions[i]);
       iri_bidi_free (made->bidis[i]);
     }
   iri_report_unref (made->report);

@@ -80,26 +80,26 @@ check_bidi (const IriReport *report, const uint8_t *data, size_t size)
 /* A twin is another text with the same visual order; each bidi unit that is mentioned
  * exists. */
 static void
-check_reading (const IriReport *report, const uint8_t *data, size_t size)
+check_perception (const IriReport *report, const uint8_t *data, size_t size)
 {
-  const IriBidiPerception *reading = report->reading;
+  const IriBidiPerception *perception = report->perception;
   g_autoptr (IriBidi) other = NULL;
   IriComponents components;
 
-  for (guint i = 0; i < reading->moves->len; i++)
+  for (guint i = 0; i < perception->moves->len; i++)
     {
-      IriBidiMove move = g_array_index (reading->moves, IriBidiMove, i);
+      IriBidiMove move = g_array_index (perception->moves, IriBidiMove, i);
 
-      HOLDS (move.unit != move.instead && move.unit < reading->units->len
-             && move.instead < reading->units->len);
+      HOLDS (move.unit != move.instead && move.unit < perception->units->len
+             && move.instead < perception->units->len);
     }
-  if (reading->twin == NULL)
+  if (perception->twin == NULL)
     return;
-  HOLDS (g_utf8_validate (reading->twin, -1, NULL));
-  HOLDS (!g_str_equal (reading->twin, report->bidi->text));
-  iri_parse (reading->twin, strlen (reading->twin), report->options.spec, &components,
-             NULL, NULL);
-  other = iri_bidi_new (reading->twin, strlen (reading->twin), &components,
+  HOLDS (g_utf8_validate (perception->twin, -1, NULL));
+  HOLDS (!g_str_equal (perception->twin, report->bidi->text));
+  iri_parse (perception->twin, strlen (perception->twin), report->options.spec,
+             &components, NULL, NULL);
+  other = iri_bidi_new (perception->twin, strlen (perception->twin), &components,
                         report->bidi->convention);
   HOLDS (g_str_equal (other->visual, report->bidi->visual));
 }
@@ -151,7 +151,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   check_components (report, data, size);
   check_findings (report, data, size);
   check_bidi (report, data, size);
-  check_reading (report, data, size);
+  check_perception (report, data, size);
   check_uri (report, data, size);
   check_iri (report, data, size);
   check_json (report, data, size);

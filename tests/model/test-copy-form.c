@@ -83,7 +83,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (scope_copy_form_exists (form), ==, row->reason == NULL);
 }
 
-/* Documents hold only UTF-8, but the report of a file, or of a reading of its bytes,
+/* Documents hold only UTF-8, but the report of a file, or of its decoded bytes,
  * may have other octets. */
 static void
 test_not_utf_8 (void)

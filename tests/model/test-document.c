@@ -227,10 +227,10 @@ test_typed (Fixture *fixture, gconstpointer data)
       g_object_get (fixture->document, "n-findings", &n_findings, NULL);
       g_assert_cmpuint (n_findings, ==, 0);
       g_assert_cmpstr (scope_document_get_text (fixture->document), ==, rows[i]);
-      g_assert_true (scope_document_get_unread (fixture->document));
+      g_assert_true (scope_document_get_waiting (fixture->document));
       g_assert_cmpuint (times_notified (fixture, "text"), ==, 1);
       g_assert_cmpuint (times_notified (fixture, "report"), ==, 0);
-      while (scope_document_get_unread (fixture->document))
+      while (scope_document_get_waiting (fixture->document))
         g_main_context_iteration (NULL, TRUE);
       model_await_threads (fixture->document);
       g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
@@ -244,7 +244,7 @@ test_typed_and_asked (Fixture *fixture, gconstpointer data)
 {
   g_object_set (fixture->document, "text", "a:b", NULL);
   g_assert_cmpstr (report_text (fixture), ==, "a:b");
-  g_assert_false (scope_document_get_unread (fixture->document));
+  g_assert_false (scope_document_get_waiting (fixture->document));
   g_object_set (fixture->document, "text", "a:b c", NULL);
   g_assert_cmpuint (
       g_list_model_get_n_items (scope_document_get_findings (fixture->document)), ==,
@@ -264,7 +264,7 @@ test_typed_fast (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
   g_object_set (fixture->document, "text", "a:bc", NULL);
   scope_document_set_text (fixture->document, "x:y");
-  g_assert_false (scope_document_get_unread (fixture->document));
+  g_assert_false (scope_document_get_waiting (fixture->document));
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 2);
 }
 

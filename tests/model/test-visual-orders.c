@@ -66,7 +66,7 @@ test_short (Fixture *fixture, gconstpointer data)
 {
   g_assert_cmpuint (orders (fixture)->n_bidis, ==, 1);
   g_assert_cmpstr (orders (fixture)->bidis[0]->text, ==, "http://אב.1/");
-  g_assert_nonnull (orders (fixture)->readings[0]);
+  g_assert_nonnull (orders (fixture)->perceptions[0]);
   scope_document_set_text (fixture->document, "a:");
   g_assert_cmpuint (fixture->notified, ==, 1);
   g_assert_cmpstr (orders (fixture)->bidis[0]->text, ==, "a:");

@@ -34,7 +34,7 @@ make_picture (const char *address, IriConvention convention)
   ScopePictureLines lines = {
     .text = report->display,
     .bidis = (const IriBidi *const *) &report->bidi,
-    .readings = (const IriBidiPerception *const *) &report->reading,
+    .perceptions = (const IriBidiPerception *const *) &report->perception,
     .n_bidis = 1,
     .registrable = { report->registrable },
   };

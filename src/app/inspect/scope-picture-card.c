@@ -35,7 +35,7 @@ show_orders (ScopePictureCard *self)
   lines.registrable[0] = orders->report->registrable;
   lines.notation
       = scope_notation_info (scope_document_get_notation (self->document))->write;
-  lines.readings = (const IriBidiPerception *const *) orders->readings;
+  lines.perceptions = (const IriBidiPerception *const *) orders->perceptions;
   scope_picture_set_lines (self->picture, &lines, scope_visual_orders_ref (orders),
                            scope_visual_orders_unref);
 }

@@ -162,7 +162,7 @@ update_marks (ScopeResolvePage *self)
   ScopeDocument *base = get_base (self);
   g_autoptr (GArray) marks = NULL;
 
-  if (scope_document_get_unread (base) || scope_document_get_busy (base))
+  if (scope_document_get_waiting (base) || scope_document_get_busy (base))
     return;
   marks = scope_highlights_stored (scope_document_get_report (base),
                                    !scope_document_get_settling (base));

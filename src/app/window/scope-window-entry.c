@@ -12,7 +12,7 @@ show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
   g_autofree char *place = NULL;
   gboolean busy;
 
-  if (scope_document_get_unread (document))
+  if (scope_document_get_waiting (document))
     return;
   busy = scope_document_get_busy (document);
   place = scope_caret_position_describe (
@@ -84,9 +84,9 @@ on_event (ScopeWindow *self, GdkEvent *event)
 
   if (type == GDK_BUTTON_PRESS || (type == GDK_KEY_PRESS && !is_writing (event)))
     {
-      scope_document_read (self->document);
-      scope_document_read (self->second);
-      scope_document_read (self->base);
+      scope_document_analyze (self->document);
+      scope_document_analyze (self->second);
+      scope_document_analyze (self->base);
     }
   return GDK_EVENT_PROPAGATE;
 }

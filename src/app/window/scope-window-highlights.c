@@ -35,7 +35,7 @@ update_highlights (ScopeWindow *self)
   gboolean settling = scope_document_get_settling (self->document);
   g_autoptr (GArray) highlights = NULL;
 
-  if (scope_document_get_unread (self->document)
+  if (scope_document_get_waiting (self->document)
       || scope_document_get_busy (self->document))
     return;
   highlights
@@ -51,7 +51,7 @@ update_second_highlights (ScopeWindow *self)
   gboolean settling = scope_document_get_settling (self->second);
   g_autoptr (GArray) highlights = NULL;
 
-  if (scope_document_get_unread (self->second)
+  if (scope_document_get_waiting (self->second)
       || scope_document_get_busy (self->second))
     return;
   highlights
@@ -69,7 +69,7 @@ on_caret (ScopeWindow *self)
   const char *text = scope_document_get_text (self->document);
   const char *at = text;
 
-  if (!is_typing (self) || scope_document_get_unread (self->document)
+  if (!is_typing (self) || scope_document_get_waiting (self->document)
       || scope_document_get_busy (self->document))
     return;
   for (int i = gtk_editable_get_position (GTK_EDITABLE (self->entry));

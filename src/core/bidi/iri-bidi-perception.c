@@ -199,7 +199,7 @@ iri_bidi_perception_new (const IriBidi *bidi, const IriSpec *spec)
   self->torn = g_array_new (FALSE, FALSE, sizeof (gsize));
   self->moves = g_array_new (FALSE, FALSE, sizeof (IriBidiMove));
   self->seen_components = bidi->components;
-  /* All characters are shown, in logical order, so there is only one reading. */
+  /* All characters are shown, in logical order, so people perceive what is stored. */
   if (bidi->base == 0 && !iri_bidi_is_needed (bidi->text, bidi->length))
     return self;
   find_displaced (self, bidi);

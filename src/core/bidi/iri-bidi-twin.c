@@ -206,11 +206,11 @@ use_actual_levels (Finder *self)
 }
 
 static void
-search (Finder *self, const char *reading)
+search (Finder *self, const char *perceived)
 {
   const IriBidi *bidi = self->cells->bidi;
 
-  if (reading != NULL && try_text (self, reading))
+  if (perceived != NULL && try_text (self, perceived))
     return;
   /* Start from levels without the effect of formatting characters. */
   if (self->cells->formatted)
@@ -233,7 +233,9 @@ search (Finder *self, const char *reading)
 }
 
 char *
-iri_bidi_twin_find (const IriBidiCells *cells, const IriSpec *spec, const char *reading)
+iri_bidi_twin_find (const IriBidiCells *cells,
+                    const IriSpec *spec,
+                    const char *perceived)
 {
   Finder self = { .cells = cells, .spec = spec, .base = cells->bidi->base };
   char *found;
@@ -241,7 +243,7 @@ iri_bidi_twin_find (const IriBidiCells *cells, const IriSpec *spec, const char *
   self.levels = g_new0 (guint8, cells->n + 1);
   self.kept = g_new0 (guint8, cells->n + 1);
   self.tried = g_ptr_array_new_with_free_func (g_free);
-  search (&self, reading);
+  search (&self, perceived);
   found = g_strdup (self.found);
   g_free (self.levels);
   g_free (self.kept);

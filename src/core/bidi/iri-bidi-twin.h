@@ -9,11 +9,11 @@
 G_BEGIN_DECLS
 
 /* Finds a visual twin: another text that the same convention shows like @cells, if
- * possible an IRI reference under @spec. @reading (nullable), the text as people read
+ * possible an IRI reference under @spec. @perceived (nullable), the text as people read
  * the line, is tried first. Every candidate is put in visual order to check that it
  * looks the same. Returns NULL if none was found. Free with g_free(). */
 char *iri_bidi_twin_find (const IriBidiCells *cells,
                           const IriSpec *spec,
-                          const char *reading);
+                          const char *perceived);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ IRI_API void iri_component_to_iri (const char *text,
                                    GString *iri);
 
 /* Appends @length bytes of @text to @plain and decodes all visible UTF-8, reserved
- * characters included. The result is for reading only. */
+ * characters included. For display only. */
 IRI_API void iri_decode (const char *text, gsize length, GString *plain);
 
 G_END_DECLS

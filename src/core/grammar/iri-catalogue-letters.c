@@ -51,7 +51,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_WHOLE_SCRIPT, {
       "whole-script-confusable", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "UTS #39 §4.1",
-      .message = N_ ("{text} can be mistaken for {read}"),
+      .message = N_ ("{text} can be mistaken for {ascii}"),
       .why = N_ ("Each of its letters looks like another one, so readers may "
                  "take this name for somebody else's."),
       .fix = N_ ("Use a name that cannot be mistaken."),
@@ -59,7 +59,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_WHOLE_SCRIPT_EXPECTED, {
       "whole-script-expected", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "UTS #39 §4.1",
-      .message = N_ ("{text} looks like {read}"),
+      .message = N_ ("{text} looks like {ascii}"),
       .why = N_ ("Each of its letters looks like another one. Browsers still "
                  "show it in Unicode, because such letters are expected in "
                  "this domain."),

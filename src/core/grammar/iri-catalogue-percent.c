@@ -58,7 +58,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Encode the text again from its source.") } },
   { IRI_FINDING_PCT_NOT_UTF_8, {
       "pct-not-utf-8", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §7.7",
-      .message = N_ ("{text} is not UTF-8; in windows-1252 it reads {reading}"),
+      .message = N_ ("{text} is not UTF-8; in windows-1252 it reads {windows-1252}"),
       .why = N_ ("It was encoded from an older charset, and there is no way to "
                  "know which one. It stays encoded in the IRI."),
       .fix = N_ ("Encode the text in UTF-8 if the server accepts it.") } },

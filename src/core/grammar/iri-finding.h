@@ -303,8 +303,8 @@ typedef enum
  * @message: the title, one line, untranslated. The placeholders `{char}` and
  *   `{text}` are the first character and the text of the finding's span, `{like}`
  *   the US-ASCII that the character looks like, `{plain}` the text in NFKC,
- *   `{read}` the US-ASCII that the text can be read as, `{reading}` the
- *   percent-encoded octets in windows-1252, `{other}` the second text, `{unit}`
+ *   `{ascii}` the US-ASCII that the text looks like, `{windows-1252}` the
+ *   percent-encoded octets in that charset, `{other}` the second text, `{unit}`
  *   and `{other-unit}` the kinds of the two, `{quote}` the finding's quote
  * @why: what can go wrong, untranslated
  * @fix: (nullable): how to fix it, untranslated
@@ -335,9 +335,9 @@ typedef struct
  *   if there is none
  * @unit: the kind of unit at @span, if the message mentions it
  * @other_unit: the kind of unit at @other
- * @read: (nullable): how the text at @span is read, if not as it is; owned by the
- *   report
- * @other_read: (nullable): the same for @other
+ * @span_text: (nullable): what messages quote instead of the text at @span, which has
+ *   it encoded; owned by the report
+ * @other_text: (nullable): the same for @other
  * @quote: (nullable): another text that the message quotes; owned by the report
  * @section: (nullable): the section that has the rule, if not the catalogue's; @detail,
  *   if any, is then the rule that rejects a label of the host (iri-rejection.h)
@@ -356,8 +356,8 @@ typedef struct
   IriSpan other;
   IriBidiUnitKind unit;
   IriBidiUnitKind other_unit;
-  const char *read;
-  const char *other_read;
+  const char *span_text;
+  const char *other_text;
   const char *quote;
   const char *section;
   gunichar c;

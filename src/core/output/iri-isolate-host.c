@@ -80,7 +80,7 @@ static Positions
 find_seen (const IriReport *report)
 {
   const char *visual = report->bidi->visual;
-  IriSpan span = report->reading->seen_components.span[IRI_COMPONENT_HOST];
+  IriSpan span = report->perception->seen_components.span[IRI_COMPONENT_HOST];
   Positions positions = { 0, 0 };
 
   if (!iri_span_is_present (span))
@@ -122,7 +122,7 @@ guint
 iri_count_displaced_labels (const IriReport *report)
 {
   const IriBidi *bidi = report->bidi;
-  const GArray *units = report->reading->units;
+  const GArray *units = report->perception->units;
   Positions host = find_seen (report);
   g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *at = bidi->text;

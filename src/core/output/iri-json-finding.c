@@ -8,18 +8,18 @@
 #include "iri-fix.h"
 #include "iri-message.h"
 
-/* Appends the readings of octets that are not UTF-8 in legacy charsets. */
+/* Appends what octets that are not UTF-8 say in legacy charsets. */
 static void
-append_readings (GString *out, const char *escapes, gsize length)
+append_guesses (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriCharsetGuesses) readings = iri_charset_guess_percent (escapes, length);
+  g_autoptr (IriCharsetGuesses) guesses = iri_charset_guess_percent (escapes, length);
 
   iri_json_begin_array (out, "readings");
-  for (gsize i = 0; i < readings->n_readings; i++)
+  for (gsize i = 0; i < guesses->n_guesses; i++)
     {
       iri_json_begin_object (out, NULL);
-      iri_json_string (out, "charset", readings->readings[i].charset);
-      iri_json_string (out, "text", readings->readings[i].text);
+      iri_json_string (out, "charset", guesses->guesses[i].charset);
+      iri_json_string (out, "text", guesses->guesses[i].text);
       iri_json_end_object (out);
     }
   iri_json_end_array (out);
@@ -86,8 +86,8 @@ append_finding (GString *out,
   if (finding->more > 0)
     iri_json_number (out, "more", finding->more);
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
-    append_readings (out, report->text + finding->span.begin,
-                     iri_span_length (finding->span));
+    append_guesses (out, report->text + finding->span.begin,
+                    iri_span_length (finding->span));
   if ((report->options.want & IRI_WANT_CHECKS) != 0)
     append_fixes (out, report, finding, within);
   iri_json_end_object (out);

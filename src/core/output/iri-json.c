@@ -221,26 +221,26 @@ append_bidi_steps (GString *out, const IriBidi *bidi)
 
 /* Appends the unit at @index as members of an object. */
 static void
-append_unit (GString *out, const IriBidiPerception *reading, gsize index)
+append_unit (GString *out, const IriBidiPerception *perception, gsize index)
 {
-  const IriBidiUnit *unit = &g_array_index (reading->units, IriBidiUnit, index);
+  const IriBidiUnit *unit = &g_array_index (perception->units, IriBidiUnit, index);
 
   iri_json_string (out, "unit", iri_bidi_unit_id (unit->kind));
   iri_json_span (out, unit->span);
 }
 
 static void
-append_moved (GString *out, const IriBidiPerception *reading)
+append_moved (GString *out, const IriBidiPerception *perception)
 {
   iri_json_begin_array (out, "moved");
-  for (guint i = 0; i < reading->moves->len; i++)
+  for (guint i = 0; i < perception->moves->len; i++)
     {
-      const IriBidiMove *move = &g_array_index (reading->moves, IriBidiMove, i);
+      const IriBidiMove *move = &g_array_index (perception->moves, IriBidiMove, i);
 
       iri_json_begin_object (out, NULL);
-      append_unit (out, reading, move->unit);
+      append_unit (out, perception, move->unit);
       iri_json_begin_object (out, "instead");
-      append_unit (out, reading, move->instead);
+      append_unit (out, perception, move->instead);
       iri_json_end_object (out);
       iri_json_end_object (out);
     }
@@ -248,13 +248,13 @@ append_moved (GString *out, const IriBidiPerception *reading)
 }
 
 static void
-append_torn (GString *out, const IriBidiPerception *reading)
+append_torn (GString *out, const IriBidiPerception *perception)
 {
   iri_json_begin_array (out, "torn");
-  for (guint i = 0; i < reading->torn->len; i++)
+  for (guint i = 0; i < perception->torn->len; i++)
     {
       iri_json_begin_object (out, NULL);
-      append_unit (out, reading, g_array_index (reading->torn, gsize, i));
+      append_unit (out, perception, g_array_index (perception->torn, gsize, i));
       iri_json_end_object (out);
     }
   iri_json_end_array (out);
@@ -262,20 +262,20 @@ append_torn (GString *out, const IriBidiPerception *reading)
 
 /* Appends how a reader perceives the line. */
 static void
-append_reading (GString *out, const IriBidiPerception *reading)
+append_perception (GString *out, const IriBidiPerception *perception)
 {
-  iri_json_string (out, "twin", reading->twin);
-  iri_json_string (out, "read", reading->read);
-  iri_json_string (out, "read_by_component", reading->by_component);
-  iri_json_bool (out, "seems_other_host", reading->seems_other_host);
-  append_moved (out, reading);
-  append_torn (out, reading);
+  iri_json_string (out, "twin", perception->twin);
+  iri_json_string (out, "read", perception->read);
+  iri_json_string (out, "read_by_component", perception->by_component);
+  iri_json_bool (out, "seems_other_host", perception->seems_other_host);
+  append_moved (out, perception);
+  append_torn (out, perception);
 }
 
 static void
 append_bidi (GString *out,
              const IriBidi *bidi,
-             const IriBidiPerception *reading,
+             const IriBidiPerception *perception,
              gboolean steps)
 {
   iri_json_begin_object (out, "bidi");
@@ -284,7 +284,7 @@ append_bidi (GString *out,
   iri_json_string (out, "display", bidi->display);
   append_levels (out, bidi);
   iri_json_numbers (out, "order", bidi->order, bidi->n_order);
-  append_reading (out, reading);
+  append_perception (out, perception);
   if (steps)
     {
       append_characters (out, bidi);
@@ -470,7 +470,7 @@ iri_json_append_report_members (GString *out,
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi, report->reading, (want & IRI_WANT_STEPS) != 0);
+    append_bidi (out, report->bidi, report->perception, (want & IRI_WANT_STEPS) != 0);
   for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)
     if ((fields & optional[i].field) != 0)
       optional[i].append (out, report);

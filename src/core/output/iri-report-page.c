@@ -367,8 +367,8 @@ add_visual_order (IriReportPage *self, const IriReport *report)
 
   add_code (self, _ ("Shown"), visual, strlen (visual), NULL)->script
       = IRI_TEXT_ROLE_VISUAL;
-  add_string (self, _ ("People read"), report->reading->read);
-  add_string (self, _ ("Looks like"), report->reading->twin);
+  add_string (self, _ ("People read"), report->perception->read);
+  add_string (self, _ ("Looks like"), report->perception->twin);
 }
 
 static void

@@ -130,14 +130,14 @@ fill_in_position (const char *title, const IriReport *report, const IriFinding *
 static gboolean
 seems_other_host (const IriReport *report)
 {
-  return report->reading != NULL && report->reading->seems_other_host;
+  return report->perception != NULL && report->perception->seems_other_host;
 }
 
 static gboolean
 trades_places (const IriReport *report)
 {
-  return report->reading != NULL
-         && (report->reading->moves->len > 0 || report->reading->torn->len > 0);
+  return report->perception != NULL
+         && (report->perception->moves->len > 0 || report->perception->torn->len > 0);
 }
 
 /* A sentence about what is deceptive in an IRI that @but already rejects, or NULL. Free

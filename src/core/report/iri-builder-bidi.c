@@ -12,13 +12,13 @@ typedef struct
 {
   IriReportBuilder *builder;
   const IriBidi *bidi;
-  const IriBidiPerception *reading;
+  const IriBidiPerception *perception;
 } BidiFindings;
 
 static const IriBidiUnit *
 unit_at (const BidiFindings *self, gsize i)
 {
-  return &g_array_index (self->reading->units, IriBidiUnit, i);
+  return &g_array_index (self->perception->units, IriBidiUnit, i);
 }
 
 /* Whether spans of the display text are also spans of the reference. U+FFFD is never
@@ -89,13 +89,14 @@ add_move (const BidiFindings *self, const IriBidiUnit *unit, const IriBidiUnit *
 static gsize *
 find_tenants (const BidiFindings *self)
 {
-  gsize *tenants = g_new (gsize, self->reading->units->len + 1);
+  gsize *tenants = g_new (gsize, self->perception->units->len + 1);
 
-  for (gsize i = 0; i < self->reading->units->len; i++)
+  for (gsize i = 0; i < self->perception->units->len; i++)
     tenants[i] = i;
-  for (guint i = 0; i < self->reading->moves->len; i++)
+  for (guint i = 0; i < self->perception->moves->len; i++)
     {
-      const IriBidiMove *move = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriBidiMove *move
+          = &g_array_index (self->perception->moves, IriBidiMove, i);
 
       tenants[move->instead] = move->unit;
     }
@@ -111,9 +112,10 @@ add_moves (const BidiFindings *self)
   gsize *tenants = find_tenants (self);
   guint reordered = 0;
 
-  for (guint i = 0; i < self->reading->moves->len; i++)
+  for (guint i = 0; i < self->perception->moves->len; i++)
     {
-      const IriBidiMove *move = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriBidiMove *move
+          = &g_array_index (self->perception->moves, IriBidiMove, i);
       const IriBidiUnit *unit = unit_at (self, move->unit);
       const IriBidiUnit *instead = unit_at (self, move->instead);
       gboolean reported_before
@@ -139,12 +141,12 @@ add_moves (const BidiFindings *self)
 static void
 add_torn (const BidiFindings *self)
 {
-  gboolean host = (self->reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
+  gboolean host = (self->perception->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
 
-  for (guint i = 0; i < self->reading->torn->len; i++)
+  for (guint i = 0; i < self->perception->torn->len; i++)
     {
       const IriBidiUnit *unit
-          = unit_at (self, g_array_index (self->reading->torn, gsize, i));
+          = unit_at (self, g_array_index (self->perception->torn, gsize, i));
 
       host |= unit->component == IRI_COMPONENT_HOST;
       if (unit->component != IRI_COMPONENT_HOST)
@@ -166,11 +168,11 @@ iri_builder_make_bidi (IriReportBuilder *self)
   BidiFindings findings = { .builder = self };
 
   report->bidi = iri_report_order (report, report->options.convention);
-  report->reading = iri_bidi_perception_new (report->bidi, report->options.spec);
+  report->perception = iri_bidi_perception_new (report->bidi, report->options.spec);
   findings.bidi = report->bidi;
-  findings.reading = report->reading;
-  add_other_text (&findings, IRI_FINDING_BIDI_TWIN, report->reading->twin);
-  add_other_text (&findings, IRI_FINDING_BIDI_MISREAD, report->reading->read);
+  findings.perception = report->perception;
+  add_other_text (&findings, IRI_FINDING_BIDI_TWIN, report->perception->twin);
+  add_other_text (&findings, IRI_FINDING_BIDI_MISREAD, report->perception->read);
   if (!shows_reference (&findings))
     return;
   add_moves (&findings);

@@ -152,8 +152,8 @@ take_missing (IriFinding finding, gpointer data)
   finding.span = (IriSpan){ 0, self->report->length };
   kept = iri_builder_add_placed (self, finding);
   if (kept != NULL)
-    kept->read = iri_builder_keep_text (self, self->subject.text + span.begin,
-                                        iri_span_length (span));
+    kept->span_text = iri_builder_keep_text (self, self->subject.text + span.begin,
+                                             iri_span_length (span));
 }
 
 void

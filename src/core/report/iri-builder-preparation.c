@@ -129,7 +129,7 @@ add_replaced (IriReportBuilder *self, IriComponent component, IriSpan span, guni
   if (kept != NULL
       && (iri_span_length (source) != (gsize) n
           || memcmp (report->text + source.begin, utf8, (gsize) n) != 0))
-    kept->read = iri_builder_keep_text (self, utf8, (gsize) n);
+    kept->span_text = iri_builder_keep_text (self, utf8, (gsize) n);
 }
 
 /* Reports characters that the standard allows in a text but not in the IRI that the

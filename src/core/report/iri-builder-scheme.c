@@ -100,7 +100,7 @@ take_look_alike (IriFinding finding, gpointer data)
       && (iri_span_length (kept->span) != length
           || memcmp (self->builder->report->text + kept->span.begin, label, length)
                  != 0))
-    kept->read = iri_builder_keep_text (self->builder, label, length);
+    kept->span_text = iri_builder_keep_text (self->builder, label, length);
 }
 
 /* Whether a label of @host, which is in @text, must be decoded to be read. */
@@ -245,7 +245,7 @@ take_syntax (IriFinding finding, gpointer data)
   finding.other = (IriSpan){ 0, 0 };
   kept = iri_builder_add_placed (self, finding);
   if (kept != NULL)
-    kept->other_read
+    kept->other_text
         = iri_builder_keep_text (self, self->subject.text + other.begin,
                                  MIN (iri_span_length (other), IRI_BUILDER_MAX_QUOTED));
 }

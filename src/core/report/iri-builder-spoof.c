@@ -43,16 +43,16 @@ is_turkic (const char *text, gsize length, const char *tld)
   return TRUE;
 }
 
-/* Whether a label in Unicode can be read as an ASCII one. */
+/* Whether a label in Unicode looks like an ASCII one. */
 static gboolean
 is_look_alike (const char *text, gsize length, const char *tld)
 {
-  g_autofree char *read = NULL;
+  g_autofree char *ascii = NULL;
 
   if (!is_in_question (text, length) || is_turkic (text, length, tld))
     return FALSE;
-  read = iri_spoof_read (text, length);
-  return read != NULL;
+  ascii = iri_spoof_ascii_look_alike (text, length);
+  return ascii != NULL;
 }
 
 /* The number of labels before the top-level domain, which nobody can register for its

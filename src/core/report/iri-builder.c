@@ -47,17 +47,17 @@ iri_builder_add_placed (IriReportBuilder *self, IriFinding finding)
 /* The text of the reference at @span, or NULL if the text as given is the same at
  * @source. Keeps no more than messages quote. */
 static const char *
-keep_read (IriReportBuilder *self, IriSpan span, IriSpan source)
+keep_reference_text (IriReportBuilder *self, IriSpan span, IriSpan source)
 {
   const IriReport *report = self->report;
   gsize length = iri_span_length (span);
-  const char *read = report->reference + span.begin;
+  const char *text = report->reference + span.begin;
 
   if (report->prepared == NULL
       || (length == iri_span_length (source)
-          && memcmp (read, report->text + source.begin, length) == 0))
+          && memcmp (text, report->text + source.begin, length) == 0))
     return NULL;
-  return iri_builder_keep_text (self, read, MIN (length, IRI_BUILDER_MAX_QUOTED));
+  return iri_builder_keep_text (self, text, MIN (length, IRI_BUILDER_MAX_QUOTED));
 }
 
 /* Maps the spans of @finding from the reference to the text as given. */
@@ -69,14 +69,14 @@ place_finding (const IriReportBuilder *self, IriFinding finding)
   return finding;
 }
 
-/* Adds to @kept, which is NULL if @finding is only counted, how its spans are read. */
+/* Adds to @kept, which is NULL if @finding is only counted, the text of its spans in the reference. */
 static void
 quote_reference (IriReportBuilder *self, IriFinding *kept, const IriFinding *finding)
 {
   if (kept == NULL)
     return;
-  kept->read = keep_read (self, finding->span, kept->span);
-  kept->other_read = keep_read (self, finding->other, kept->other);
+  kept->span_text = keep_reference_text (self, finding->span, kept->span);
+  kept->other_text = keep_reference_text (self, finding->other, kept->other);
 }
 
 void

@@ -103,20 +103,20 @@ append_like (GString *out, const char *text, gsize length)
     append_char (out, text, length);
 }
 
-/* Appends percent-encoded octets decoded as windows-1252, a superset of ISO-8859-1. */
+/* windows-1252 is a superset of ISO-8859-1. */
 static void
-append_reading (GString *out, const char *text, gsize length)
+append_windows_1252 (GString *out, const char *text, gsize length)
 {
   g_autoptr (GString) octets = g_string_new (NULL);
-  g_autofree char *reading = NULL;
+  g_autofree char *decoded = NULL;
   gsize n;
 
   for (gsize at = 0; iri_percent_is_encoded (text + at, length - at); at += 3)
     g_string_append_c (octets, (char) iri_percent_octet (text + at));
-  reading = iri_charset_decode ("windows-1252", octets->str, octets->len, &n, NULL,
+  decoded = iri_charset_decode ("windows-1252", octets->str, octets->len, &n, NULL,
                                 NULL, NULL);
-  if (reading != NULL)
-    append_text (out, reading, n);
+  if (decoded != NULL)
+    append_text (out, decoded, n);
 }
 
 /* Appends the NFKC form of compatibility characters, as far as messages quote it. */
@@ -138,12 +138,12 @@ append_plain (GString *out, const char *text, gsize length)
 }
 
 static void
-append_read (GString *out, const char *text, gsize length)
+append_ascii (GString *out, const char *text, gsize length)
 {
-  g_autofree char *read = iri_spoof_read (text, length);
+  g_autofree char *ascii = iri_spoof_ascii_look_alike (text, length);
 
-  if (read != NULL)
-    append_text (out, read, strlen (read));
+  if (ascii != NULL)
+    append_text (out, ascii, strlen (ascii));
   else
     append_text (out, text, length);
 }
@@ -153,9 +153,9 @@ static const struct
   const char *name;
   void (*append) (GString *out, const char *text, gsize length);
 } placeholders[] = {
-  { "{char}", append_char },       { "{text}", append_text },
-  { "{like}", append_like },       { "{plain}", append_plain },
-  { "{reading}", append_reading }, { "{read}", append_read },
+  { "{char}", append_char },   { "{text}", append_text },
+  { "{like}", append_like },   { "{plain}", append_plain },
+  { "{ascii}", append_ascii }, { "{windows-1252}", append_windows_1252 },
 };
 
 /* Appends the value of the placeholder that @brace begins. */
@@ -169,17 +169,17 @@ append_quotation (GString *out,
   const char *here = text + span.begin;
   gsize length = iri_span_length (span);
 
-  if (finding->read != NULL)
+  if (finding->span_text != NULL)
     {
-      here = finding->read;
+      here = finding->span_text;
       length = strlen (here);
     }
   if (g_str_has_prefix (brace, "{quote}") && finding->quote != NULL)
     append_most (out, finding->quote, strlen (finding->quote), MAX_OWN_BYTES);
   if (g_str_has_prefix (brace, "{other}"))
     {
-      if (finding->other_read != NULL)
-        append_text (out, finding->other_read, strlen (finding->other_read));
+      if (finding->other_text != NULL)
+        append_text (out, finding->other_text, strlen (finding->other_text));
       else
         append_text (out, text + other.begin, iri_span_length (other));
     }

@@ -87,7 +87,7 @@ make_generic (IriReportBuilder *self)
 }
 
 static void
-make_readings (IriReportBuilder *self)
+analyze (IriReportBuilder *self)
 {
   make_checks (self);
   iri_builder_make_scheme (self);
@@ -347,7 +347,7 @@ read_subject (IriReportBuilder *self)
       if (resolved)
         {
           iri_builder_make_browser (self);
-          make_readings (self);
+          analyze (self);
           iri_builder_encode_untypable (self);
           iri_builder_find_registrable (self);
           iri_builder_check_spoof (self);
@@ -451,7 +451,7 @@ iri_report_unref (IriReport *self)
   g_free (self->iri);
   iri_steps_free (self->iri_steps);
   iri_bidi_free (self->bidi);
-  iri_bidi_perception_free (self->reading);
+  iri_bidi_perception_free (self->perception);
   g_free (self->findings);
   if (self->quotes != NULL)
     g_string_chunk_free (self->quotes);

@@ -126,7 +126,7 @@ typedef struct
  * @iri_steps: (nullable): the conversion step by step, or NULL if steps were not
  *   wanted
  * @bidi: (nullable): its visual order, or NULL if it was not wanted
- * @reading: (nullable): how people perceive @bidi; NULL if @bidi is NULL
+ * @perception: (nullable): how people perceive @bidi; NULL if @bidi is NULL
  * @findings: (array length=n_findings): the listed findings, most severe first; spans
  *   are bytes of @text. All are listed up to 1,000; after that, some of each code and
  *   component
@@ -162,7 +162,7 @@ typedef struct
   char *iri;
   IriSteps *iri_steps;
   IriBidi *bidi;
-  IriBidiPerception *reading;
+  IriBidiPerception *perception;
   IriFinding *findings;
   gsize n_findings;
   gsize n_found[IRI_N_SEVERITIES];

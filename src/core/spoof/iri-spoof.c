@@ -215,7 +215,7 @@ iri_spoof_skeleton (const char *text, gsize length)
 /* Appends the US-ASCII look-alike of one character. Returns FALSE if it has none that
  * is used in names. */
 static gboolean
-read_character (GString *out, const char *text, gsize length)
+append_ascii_look_alike (GString *out, const char *text, gsize length)
 {
   gsize before = out->len;
 
@@ -228,12 +228,12 @@ read_character (GString *out, const char *text, gsize length)
 }
 
 char *
-iri_spoof_read (const char *text, gsize length)
+iri_spoof_ascii_look_alike (const char *text, gsize length)
 {
   GString *out = g_string_new (NULL);
-  gboolean ascii = TRUE, readable = length <= MAX_BYTES;
+  gboolean ascii = TRUE, alike = length <= MAX_BYTES;
 
-  for (gsize at = 0, n; readable && at < length; at += n)
+  for (gsize at = 0, n; alike && at < length; at += n)
     {
       n = (gsize) g_utf8_skip[(guint8) text[at]];
       if (n == 1)
@@ -241,10 +241,10 @@ iri_spoof_read (const char *text, gsize length)
       else if (g_str_has_prefix (text + at, IRI_SPOOF_PALOCHKA))
         g_string_append_c (out, 'l');
       else
-        readable = read_character (out, text + at, n);
+        alike = append_ascii_look_alike (out, text + at, n);
       ascii &= n == 1;
     }
-  return g_string_free (out, ascii || !readable);
+  return g_string_free (out, ascii || !alike);
 }
 
 gboolean

@@ -69,7 +69,7 @@ IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
  * US-ASCII letters and digits that it looks like. Returns NULL if there is no such
  * character, if one has no look-alike, or if @text is over 4,096 bytes; the ligatures
  * of languages written in Latin count as having no look-alike. Free with g_free(). */
-IRI_API char *iri_spoof_read (const char *text, gsize length);
+IRI_API char *iri_spoof_ascii_look_alike (const char *text, gsize length);
 
 /* Whether two UTF-8 texts have the same skeleton and are each of a single script, but
  * not of the same one (§4.1). Lengths are in bytes. */

@@ -50,13 +50,13 @@ iri_charset_guess (const char *octets, gsize length)
 {
   IriCharsetGuesses *self = g_new0 (IriCharsetGuesses, 1);
 
-  self->readings = g_new0 (IriCharsetGuess, G_N_ELEMENTS (charsets));
+  self->guesses = g_new0 (IriCharsetGuess, G_N_ELEMENTS (charsets));
   for (gsize i = 0; i < G_N_ELEMENTS (charsets); i++)
     {
       char *text = read_octets (charsets[i], octets, length);
 
       if (text != NULL)
-        self->readings[self->n_readings++] = (IriCharsetGuess){ charsets[i], text };
+        self->guesses[self->n_guesses++] = (IriCharsetGuess){ charsets[i], text };
     }
   return self;
 }
@@ -66,9 +66,9 @@ iri_charset_guesses_free (IriCharsetGuesses *self)
 {
   if (self == NULL)
     return;
-  for (gsize i = 0; i < self->n_readings; i++)
-    g_free (self->readings[i].text);
-  g_free (self->readings);
+  for (gsize i = 0; i < self->n_guesses; i++)
+    g_free (self->guesses[i].text);
+  g_free (self->guesses);
   g_free (self);
 }
 

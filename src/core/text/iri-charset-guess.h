@@ -20,13 +20,13 @@ typedef struct
 
 /**
  * IriCharsetGuesses:
- * @readings: the guesses, not ordered by likelihood
- * @n_readings: their number
+ * @guesses: the guesses, not ordered by likelihood
+ * @n_guesses: their number
  */
 typedef struct
 {
-  IriCharsetGuess *readings;
-  gsize n_readings;
+  IriCharsetGuess *guesses;
+  gsize n_guesses;
 } IriCharsetGuesses;
 
 /* Decodes the @length bytes at @octets, which are not UTF-8 (`%E9`, `%8A`),

@@ -83,7 +83,7 @@ components_of (const IriBidi *bidi)
 static void
 set_note (ScopeConventionResult *self,
           const IriBidi *bidi,
-          const IriBidiPerception *reading)
+          const IriBidiPerception *perception)
 {
   const struct
   {
@@ -91,18 +91,18 @@ set_note (ScopeConventionResult *self,
     const char *note;
     gboolean same;
   } notes[] = {
-    { reading->seems_other_host,
+    { perception->seems_other_host,
       N_ ("Read from left to right, it seems to have another "
           "host"),
       FALSE },
-    { reading->twin != NULL, N_ ("Another IRI looks the same"), FALSE },
-    { reading->read != NULL && reading->by_component != NULL,
+    { perception->twin != NULL, N_ ("Another IRI looks the same"), FALSE },
+    { perception->read != NULL && perception->by_component != NULL,
       N_ ("Readers take it for another IRI"), FALSE },
-    { reading->read != NULL,
+    { perception->read != NULL,
       N_ ("Readers get the logical order only component by component"), FALSE },
-    { reading->by_component != NULL,
+    { perception->by_component != NULL,
       N_ ("Readers get the logical order only if they read it as a whole"), FALSE },
-    { reading->moves->len > 0,
+    { perception->moves->len > 0,
       N_ ("Components change places, but readers get the logical order"), TRUE },
     { bidi->moved, N_ ("All components are in their places"), TRUE },
     { TRUE, N_ ("Shown in logical order"), TRUE },
@@ -121,7 +121,7 @@ new_row (const IriReport *report, IriConvention convention)
   ScopeConventionResult *self = g_object_new (SCOPE_TYPE_CONVENTION_RESULT, NULL);
   const IriConventionInfo *info = iri_convention_info (convention);
   g_autoptr (IriBidi) bidi = iri_report_order (report, convention);
-  g_autoptr (IriBidiPerception) reading
+  g_autoptr (IriBidiPerception) perception
       = iri_bidi_perception_new (bidi, report->options.spec);
 
   SCOPE_ROW (self)->key = convention;
@@ -131,7 +131,7 @@ new_row (const IriReport *report, IriConvention convention)
   self->caption = g_strdup_printf (_ ("%s · %s"), info->section, _ (info->summary));
   self->visual = scope_row_truncate (bidi->visual, strlen (bidi->visual));
   self->components = components_of (bidi);
-  set_note (self, bidi, reading);
+  set_note (self, bidi, perception);
   return self;
 }
 

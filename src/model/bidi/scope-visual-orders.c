@@ -22,7 +22,7 @@ add (ScopeVisualOrders *self, IriConvention convention)
   IriBidi *bidi = iri_report_order (self->report, convention);
 
   self->bidis[self->n_bidis] = bidi;
-  self->readings[self->n_bidis]
+  self->perceptions[self->n_bidis]
       = iri_bidi_perception_new (bidi, self->report->options.spec);
   self->n_bidis++;
 }
@@ -34,7 +34,7 @@ scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean a
 
   self->report = iri_report_ref (report);
   self->bidis = g_new0 (IriBidi *, IRI_N_CONVENTIONS);
-  self->readings = g_new0 (IriBidiPerception *, IRI_N_CONVENTIONS);
+  self->perceptions = g_new0 (IriBidiPerception *, IRI_N_CONVENTIONS);
   add (self, convention);
   for (int other = 0; all && other < IRI_N_CONVENTIONS; other++)
     if (other != (int) convention)
@@ -50,10 +50,10 @@ clear (gpointer data)
   for (gsize i = 0; i < self->n_bidis; i++)
     {
       iri_bidi_free (self->bidis[i]);
-      iri_bidi_perception_free (self->readings[i]);
+      iri_bidi_perception_free (self->perceptions[i]);
     }
   g_free (self->bidis);
-  g_free (self->readings);
+  g_free (self->perceptions);
   iri_report_unref (self->report);
 }
 

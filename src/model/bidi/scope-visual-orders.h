@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ScopeVisualOrders:
  * @report: the report
  * @bidis: the visual orders of its text
- * @readings: how a reader perceives each order
+ * @perceptions: how a reader perceives each order
  * @n_bidis: the number of orders
  *
  * One or more visual orders of a text. Immutable; references are counted.
@@ -21,7 +21,7 @@ typedef struct
 {
   IriReport *report;
   IriBidi **bidis;
-  IriBidiPerception **readings;
+  IriBidiPerception **perceptions;
   gsize n_bidis;
 } ScopeVisualOrders;
 

@@ -89,8 +89,8 @@ find_twin (ScopeComparer *self)
     return g_strdup ("");
   first = scope_document_get_report (get_document (self, 0));
   second = scope_document_get_report (get_document (self, 1));
-  if (first->reading != NULL)
-    twin = first->reading->twin;
+  if (first->perception != NULL)
+    twin = first->perception->twin;
   if (twin == NULL || strcmp (twin, second->display) == 0)
     return g_strdup ("");
   return scope_notation_type (scope_document_get_notation (get_document (self, 0)),

@@ -101,5 +101,5 @@ gboolean
 scope_browser_launch_needs_confirmation (const IriReport *report)
 {
   return iri_report_worst (report) == IRI_SEVERITY_ERROR || iri_report_deceives (report)
-         || (report->reading != NULL && report->reading->seems_other_host);
+         || (report->perception != NULL && report->perception->seems_other_host);
 }

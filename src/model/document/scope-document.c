@@ -29,7 +29,7 @@ struct _ScopeDocument
   gboolean busy;
   gboolean settling;
   guint growth;     /* source id */
-  guint unread;     /* source id; not 0 while the text waits to be parsed */
+  guint waiting;    /* source id; not 0 while the text waits to be parsed */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
   ScopeWorker *worker;
@@ -147,7 +147,7 @@ static const ScopeWorkerFuncs worker_funcs = {
 static void
 read_text (ScopeDocument *self)
 {
-  g_clear_handle_id (&self->unread, g_source_remove);
+  g_clear_handle_id (&self->waiting, g_source_remove);
   scope_worker_cancel (self->worker);
   if (strlen (self->request.text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
@@ -163,7 +163,7 @@ on_frame (gpointer data)
 {
   ScopeDocument *self = data;
 
-  self->unread = 0;
+  self->waiting = 0;
   g_object_freeze_notify (G_OBJECT (self));
   read_text (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -175,18 +175,18 @@ static void
 read_later (ScopeDocument *self)
 {
   scope_worker_cancel (self->worker);
-  if (self->unread == 0)
-    self->unread = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS,
-                                       on_frame, self, NULL);
+  if (self->waiting == 0)
+    self->waiting = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE,
+                                        SCOPE_DOCUMENT_FRAME_MS, on_frame, self, NULL);
 }
 
 void
-scope_document_read (ScopeDocument *self)
+scope_document_analyze (ScopeDocument *self)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
-  if (self->unread != 0)
+  if (self->waiting != 0)
     {
-      g_source_remove (self->unread);
+      g_source_remove (self->waiting);
       on_frame (self);
     }
 }
@@ -359,7 +359,7 @@ GListModel *
 scope_document_get_forms (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return G_LIST_MODEL (self->forms);
 }
 
@@ -367,7 +367,7 @@ GListModel *
 scope_document_get_spec_results (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return G_LIST_MODEL (self->spec_results);
 }
 
@@ -375,7 +375,7 @@ IriReport *
 scope_document_get_report (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return self->analysis->report;
 }
 
@@ -383,7 +383,7 @@ ScopeVerdict *
 scope_document_get_verdict (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return self->analysis->verdict;
 }
 
@@ -391,7 +391,7 @@ GListModel *
 scope_document_get_components (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return G_LIST_MODEL (self->components);
 }
 
@@ -399,7 +399,7 @@ GListModel *
 scope_document_get_findings (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return G_LIST_MODEL (self->findings);
 }
 
@@ -407,15 +407,15 @@ gboolean
 scope_document_get_busy (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
-  scope_document_read (self);
+  scope_document_analyze (self);
   return self->busy;
 }
 
 gboolean
-scope_document_get_unread (ScopeDocument *self)
+scope_document_get_waiting (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
-  return self->unread != 0;
+  return self->waiting != 0;
 }
 
 gboolean
@@ -607,7 +607,7 @@ scope_document_finalize (GObject *object)
   ScopeDocument *self = SCOPE_DOCUMENT (object);
 
   g_clear_handle_id (&self->growth, g_source_remove);
-  g_clear_handle_id (&self->unread, g_source_remove);
+  g_clear_handle_id (&self->waiting, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->request.text);
   scope_analysis_free (self->analysis);

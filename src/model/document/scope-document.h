@@ -102,10 +102,10 @@ gboolean scope_document_get_busy (ScopeDocument *self);
 
 /* Whether the text waits to be analysed. Code that runs for every key checks this
  * before it calls the other getters. */
-gboolean scope_document_get_unread (ScopeDocument *self);
+gboolean scope_document_get_waiting (ScopeDocument *self);
 
 /* Analyses the text now if it waits. */
-void scope_document_read (ScopeDocument *self);
+void scope_document_analyze (ScopeDocument *self);
 
 gboolean scope_document_get_typing (ScopeDocument *self);
 gboolean scope_document_get_settling (ScopeDocument *self);

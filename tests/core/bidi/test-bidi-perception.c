@@ -76,11 +76,11 @@ check_example (gsize row, IriNotation notation)
   g_autofree char *twin = from_notation (example_rows[row].twin, notation);
   g_autofree char *by_component
       = from_notation (example_rows[row].by_component, notation);
-  g_autoptr (IriBidiPerception) reading = read_text (text, IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiPerception) perception = read_text (text, IRI_CONVENTION_EMBED_LTR);
 
-  g_assert_cmpstr (reading->read, ==, read);
-  g_assert_cmpstr (reading->by_component, ==, by_component);
-  g_assert_cmpstr (reading->twin, ==, twin);
+  g_assert_cmpstr (perception->read, ==, read);
+  g_assert_cmpstr (perception->by_component, ==, by_component);
+  g_assert_cmpstr (perception->twin, ==, twin);
 }
 
 static void
@@ -105,11 +105,11 @@ test_example_9 (void)
     {
       g_autofree char *text
           = from_notation ("http://ab.cd.ef/GH%31/%32IJ/KL.html", notations[i]);
-      g_autoptr (IriBidiPerception) reading
+      g_autoptr (IriBidiPerception) perception
           = read_text (text, IRI_CONVENTION_EMBED_LTR);
 
-      g_assert_cmpstr (reading->read, ==, NULL);
-      g_assert_cmpstr (reading->twin, ==, NULL);
+      g_assert_cmpstr (perception->read, ==, NULL);
+      g_assert_cmpstr (perception->twin, ==, NULL);
     }
 }
 
@@ -159,9 +159,10 @@ test_rule (gconstpointer data)
   gsize row = GPOINTER_TO_SIZE (data);
   g_autofree char *text = from_notation (rule_rows[row].text, IRI_NOTATION_BIDI);
   g_autofree char *read = from_notation (rule_rows[row].read, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading = read_text (text, rule_rows[row].convention);
+  g_autoptr (IriBidiPerception) perception
+      = read_text (text, rule_rows[row].convention);
 
-  g_assert_cmpstr (reading->read, ==, read);
+  g_assert_cmpstr (perception->read, ==, read);
 }
 
 /* Texts with a known visual twin, and texts that almost have one. */
@@ -199,9 +200,10 @@ test_twin (gconstpointer data)
   gsize row = GPOINTER_TO_SIZE (data);
   g_autofree char *text = from_notation (twin_rows[row].text, IRI_NOTATION_BIDI);
   g_autofree char *twin = from_notation (twin_rows[row].twin, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading = read_text (text, twin_rows[row].convention);
+  g_autoptr (IriBidiPerception) perception
+      = read_text (text, twin_rows[row].convention);
 
-  g_assert_cmpstr (reading->twin, ==, twin);
+  g_assert_cmpstr (perception->twin, ==, twin);
 }
 
 /* @moves: "1>CD" means that 1 appears where CD belongs, from left to right. @torn: the
@@ -237,9 +239,12 @@ static const struct
 };
 
 static void
-append_unit (GString *out, const IriBidiPerception *reading, const char *text, gsize i)
+append_unit (GString *out,
+             const IriBidiPerception *perception,
+             const char *text,
+             gsize i)
 {
-  IriSpan span = g_array_index (reading->units, IriBidiUnit, i).span;
+  IriSpan span = g_array_index (perception->units, IriBidiUnit, i).span;
   g_autofree char *unit = to_notation (text + span.begin, iri_span_length (span));
 
   g_string_append (out, unit);
@@ -250,29 +255,30 @@ test_places (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   g_autofree char *text = from_notation (place_rows[row].text, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading = read_text (text, place_rows[row].convention);
+  g_autoptr (IriBidiPerception) perception
+      = read_text (text, place_rows[row].convention);
   g_autoptr (GString) moves = g_string_new (NULL);
   g_autoptr (GString) torn = g_string_new (NULL);
 
-  for (guint i = 0; i < reading->moves->len; i++)
+  for (guint i = 0; i < perception->moves->len; i++)
     {
-      const IriBidiMove *move = &g_array_index (reading->moves, IriBidiMove, i);
+      const IriBidiMove *move = &g_array_index (perception->moves, IriBidiMove, i);
 
       g_string_append (moves, i > 0 ? " " : "");
-      append_unit (moves, reading, text, move->unit);
+      append_unit (moves, perception, text, move->unit);
       g_string_append_c (moves, '>');
-      append_unit (moves, reading, text, move->instead);
+      append_unit (moves, perception, text, move->instead);
     }
-  for (guint i = 0; i < reading->torn->len; i++)
+  for (guint i = 0; i < perception->torn->len; i++)
     {
       g_string_append (torn, i > 0 ? " " : "");
-      append_unit (torn, reading, text, g_array_index (reading->torn, gsize, i));
+      append_unit (torn, perception, text, g_array_index (perception->torn, gsize, i));
     }
   g_assert_cmpstr (moves->str, ==, place_rows[row].moves);
   g_assert_cmpstr (torn->str, ==, place_rows[row].torn);
-  g_assert_cmpint ((reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
+  g_assert_cmpint ((perception->torn_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
                    place_rows[row].host_torn);
-  g_assert_cmpint (reading->seems_other_host, ==, place_rows[row].seems_other_host);
+  g_assert_cmpint (perception->seems_other_host, ==, place_rows[row].seems_other_host);
 }
 
 #define ADD(path, rows, test)                                                          \
@@ -288,11 +294,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
-  ADD ("/bidi-reading/example/hebrew", example_rows, test_example_hebrew)
-  ADD ("/bidi-reading/example/arabic", example_rows, test_example_arabic)
-  g_test_add_func ("/bidi-reading/example/9", test_example_9);
-  ADD ("/bidi-reading/rule", rule_rows, test_rule)
-  ADD ("/bidi-reading/twin", twin_rows, test_twin)
-  ADD ("/bidi-reading/places", place_rows, test_places)
+  ADD ("/bidi-perception/example/hebrew", example_rows, test_example_hebrew)
+  ADD ("/bidi-perception/example/arabic", example_rows, test_example_arabic)
+  g_test_add_func ("/bidi-perception/example/9", test_example_9);
+  ADD ("/bidi-perception/rule", rule_rows, test_rule)
+  ADD ("/bidi-perception/twin", twin_rows, test_twin)
+  ADD ("/bidi-perception/places", place_rows, test_places)
   return g_test_run ();
 }

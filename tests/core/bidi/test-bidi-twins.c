@@ -121,16 +121,16 @@ static gboolean
 finds_twin (const char *text, const char *shown, IriConvention convention, UBiDi *icu)
 {
   g_autoptr (IriBidi) bidi = order (text, strlen (text), convention);
-  g_autoptr (IriBidiPerception) reading
+  g_autoptr (IriBidiPerception) perception
       = iri_bidi_perception_new (bidi, iri_spec_default ());
   g_autofree char *twin_shown = NULL;
 
   g_assert_cmpstr (bidi->visual, ==, shown);
-  if (reading->twin == NULL)
+  if (perception->twin == NULL)
     return FALSE;
-  g_assert_cmpstr (reading->twin, !=, bidi->text);
-  g_assert_true (g_utf8_validate (reading->twin, -1, NULL));
-  twin_shown = show (reading->twin, convention, icu);
+  g_assert_cmpstr (perception->twin, !=, bidi->text);
+  g_assert_true (g_utf8_validate (perception->twin, -1, NULL));
+  twin_shown = show (perception->twin, convention, icu);
   g_assert_cmpstr (twin_shown, ==, shown);
   return TRUE;
 }
@@ -271,13 +271,13 @@ test_isolate (void)
     {
       g_autofree char *text = random_reference (random);
       g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_ISOLATE);
-      g_autoptr (IriBidiPerception) reading
+      g_autoptr (IriBidiPerception) perception
           = iri_bidi_perception_new (bidi, iri_spec_default ());
 
       g_assert_true (bidi->components.valid);
-      if (reading->twin == NULL)
+      if (perception->twin == NULL)
         continue;
-      check_components (text, reading->twin);
+      check_components (text, perception->twin);
       found++;
     }
   g_test_message ("%u of %u texts have a twin", found, RANDOM_TEXTS);

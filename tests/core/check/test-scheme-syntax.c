@@ -438,7 +438,7 @@ test_target (void)
     if (report->findings[i].code == IRI_FINDING_FTP_TYPE)
       {
         g_assert_cmpuint (iri_span_length (report->findings[i].span), ==, 8);
-        g_assert_cmpstr (report->findings[i].other_read, ==, "x");
+        g_assert_cmpstr (report->findings[i].other_text, ==, "x");
       }
 }
 

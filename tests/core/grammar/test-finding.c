@@ -129,7 +129,8 @@ test_messages (void)
         g_assert_cmpstr (strstr (message, "{text}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{like}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{plain}"), ==, NULL);
-        g_assert_cmpstr (strstr (message, "{reading}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{windows-1252}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{ascii}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{other}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{quote}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "unit}"), ==, NULL);
@@ -159,8 +160,8 @@ static const QuoteRow quote_rows[] = {
   { "plain-full-width", IRI_FINDING_FULL_WIDTH, "Ａ１", "A1" },
   { "plain-ligature", IRI_FINDING_LIGATURE, "\ufb01", "fi" },
   { "plain-not-utf-8", IRI_FINDING_LIGATURE, "\xff", "<FF>" },
-  { "reading", IRI_FINDING_PCT_NOT_UTF_8, "%E9", "é" },
-  { "reading-of-two", IRI_FINDING_PCT_NOT_UTF_8, "%93%94", "“”" },
+  { "windows-1252", IRI_FINDING_PCT_NOT_UTF_8, "%E9", "é" },
+  { "windows-1252-of-two", IRI_FINDING_PCT_NOT_UTF_8, "%93%94", "“”" },
 };
 
 static void

@@ -264,7 +264,7 @@ test_many_moves (void)
     g_string_append (text, "/א");
   report = iri_report_new (text->str, (gssize) text->len, NULL);
   g_string_free (text, TRUE);
-  g_assert_cmpuint (report->reading->moves->len, ==, 2002);
+  g_assert_cmpuint (report->perception->moves->len, ==, 2002);
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), >=, 1);
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), <, 50);
 }
@@ -277,9 +277,9 @@ test_twin_of_target (void)
   g_autoptr (IriReport) report = iri_report_new ("א/1", -1, &options);
   const IriFinding *finding = &report->findings[0];
 
-  g_assert_cmpstr (report->reading->twin, ==, "http://a/1/א");
+  g_assert_cmpstr (report->perception->twin, ==, "http://a/1/א");
   g_assert_cmpint (finding->code, ==, IRI_FINDING_BIDI_TWIN);
-  g_assert_cmpstr (finding->quote, ==, report->reading->twin);
+  g_assert_cmpstr (finding->quote, ==, report->perception->twin);
   g_assert_cmpuint (finding->span.begin, ==, 0);
   g_assert_cmpuint (finding->span.end, ==, report->length);
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_ORDER), ==, 0);

@@ -372,12 +372,12 @@ test_threads (void)
 }
 
 static void
-test_readings (void)
+test_guesses (void)
 {
   static const struct
   {
     const char *octets;
-    const char *readings;
+    const char *guesses;
   } rows[] = {
     { "\xE9", "ISO-8859-1=\u00E9 windows-1252=\u00E9 macintosh=\u00C8 "
               "windows-1255=\u05D9 windows-1256=\u00E9 KOI8-R=\u0418 " },
@@ -395,13 +395,13 @@ test_readings (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GString) said = g_string_new (NULL);
-      g_autoptr (IriCharsetGuesses) readings
+      g_autoptr (IriCharsetGuesses) guesses
           = iri_charset_guess (rows[i].octets, strlen (rows[i].octets));
 
-      for (gsize k = 0; k < readings->n_readings; k++)
-        g_string_append_printf (said, "%s=%s ", readings->readings[k].charset,
-                                readings->readings[k].text);
-      g_assert_cmpstr (said->str, ==, rows[i].readings);
+      for (gsize k = 0; k < guesses->n_guesses; k++)
+        g_string_append_printf (said, "%s=%s ", guesses->guesses[k].charset,
+                                guesses->guesses[k].text);
+      g_assert_cmpstr (said->str, ==, rows[i].guesses);
     }
 }
 
@@ -430,6 +430,6 @@ main (int argc, char **argv)
   g_test_add_func ("/charset/round-trip", test_round_trip);
   g_test_add_func ("/charset/any-octets", test_any_octets);
   g_test_add_func ("/charset/threads", test_threads);
-  g_test_add_func ("/charset/readings", test_readings);
+  g_test_add_func ("/charset/guesses", test_guesses);
   return g_test_run ();
 }

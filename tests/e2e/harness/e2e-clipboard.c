@@ -46,18 +46,17 @@ typedef struct
 {
   const char *wanted;
   char *text;
-  gboolean reading;
-} Reading;
+  gboolean busy;
+} ClipboardText;
 
 static void
 on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
-  Reading *reading = data;
+  ClipboardText *read = data;
 
-  g_free (reading->text);
-  reading->text
-      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-  reading->reading = FALSE;
+  g_free (read->text);
+  read->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+  read->busy = FALSE;
 }
 
 /* The clipboard may still have the content from before the copy, so it is read
@@ -65,23 +64,23 @@ on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
 static gboolean
 is_there (gpointer data)
 {
-  Reading *reading = data;
+  ClipboardText *read = data;
 
-  if (reading->reading)
+  if (read->busy)
     return FALSE;
-  if (g_strcmp0 (reading->text, reading->wanted) == 0)
+  if (g_strcmp0 (read->text, read->wanted) == 0)
     return TRUE;
-  reading->reading = TRUE;
-  gdk_clipboard_read_text_async (get_clipboard (), NULL, on_read, reading);
+  read->busy = TRUE;
+  gdk_clipboard_read_text_async (get_clipboard (), NULL, on_read, read);
   return FALSE;
 }
 
 void
 e2e_clipboard_await (const char *text)
 {
-  Reading reading = { text, NULL, FALSE };
+  ClipboardText read = { text, NULL, FALSE };
 
-  e2e_wait (is_there, &reading);
-  g_assert_cmpstr (reading.text, ==, text);
-  g_free (reading.text);
+  e2e_wait (is_there, &read);
+  g_assert_cmpstr (read.text, ==, text);
+  g_free (read.text);
 }
