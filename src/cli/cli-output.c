@@ -250,16 +250,16 @@ cli_process_item (const CliCommand *command,
   while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
     {
       const char *stop = memchr (at, ' ', (gsize) (end - at));
-      CliItem part = { .text = at,
+      CliItem word = { .text = at,
                        .length = (gsize) ((stop != NULL ? stop : end) - at),
                        .number = item.number };
 
-      if (part.length > 0)
+      if (word.length > 0)
         {
-          command->process (options, part, output);
+          command->process (options, word, output);
           any = TRUE;
         }
-      at += part.length + 1;
+      at += word.length + 1;
     }
   if (!any)
     command->process (options, item, output);

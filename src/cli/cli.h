@@ -175,7 +175,7 @@ void cli_output_removed_marks (const CliOptions *options,
                                const IriReport *report,
                                CliOutput *output);
 
-/* Processes @item, or each of its parts if --spaces=split splits it. An item of more
+/* Processes @item, or each of its words if --spaces=split splits it. An item of more
  * than %IRI_TEXT_MAX bytes only gets a finding. */
 void cli_process_item (const CliCommand *command,
                        const CliOptions *options,

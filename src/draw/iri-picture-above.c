@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The part above the stored row: the convention, the names of components, the
+/* What is above the stored row: the convention, the names of components, the
  * embedding levels, and decoded octets. */
 
 #define TITLE_SIZE 13

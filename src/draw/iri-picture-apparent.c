@@ -20,10 +20,10 @@ is_formatting (gunichar c)
  * in visual order without formatting characters; only the marks of one cell may
  * be in another order. */
 static IriPictureApparent
-find_places (IriPictureBuilder *self,
-             const IriPictureLine *line,
-             const gunichar *chars,
-             IriSpan span)
+find_positions (IriPictureBuilder *self,
+                const IriPictureLine *line,
+                const gunichar *chars,
+                IriSpan span)
 {
   const IriBidi *bidi = line->bidi;
   IriPictureApparent seen = { G_MAXUINT, 0 };
@@ -33,7 +33,7 @@ find_places (IriPictureBuilder *self,
     {
       guint32 c = bidi->order[i];
       gsize offset = (gsize) (p - bidi->visual);
-      guint place;
+      guint position;
 
       if (is_formatting (chars[c]))
         continue;
@@ -41,9 +41,10 @@ find_places (IriPictureBuilder *self,
       if (offset < span.begin || offset >= span.end || c < line->begin
           || c >= line->end)
         continue;
-      place = iri_picture_cell (self, line, line->cell_of[c - line->begin])->place;
-      seen.begin = MIN (seen.begin, place);
-      seen.end = MAX (seen.end, place + 1);
+      position
+          = iri_picture_cell (self, line, line->cell_of[c - line->begin])->position;
+      seen.begin = MIN (seen.begin, position);
+      seen.end = MAX (seen.end, position + 1);
     }
   return seen.end > 0 ? seen : (IriPictureApparent){ 0, 0 };
 }
@@ -58,7 +59,7 @@ is_true (IriPictureBuilder *self,
   for (guint i = 0; i < line->n_cells; i++)
     {
       const IriPictureCell *cell = iri_picture_cell (self, line, i);
-      gboolean inside = cell->place >= seen.begin && cell->place < seen.end;
+      gboolean inside = cell->position >= seen.begin && cell->position < seen.end;
 
       if (inside != (cell->component == component))
         return FALSE;
@@ -77,7 +78,7 @@ find_seen (IriPictureBuilder *self,
 
   if (!iri_span_is_present (span) || span.begin == span.end)
     return (IriPictureApparent){ 0, 0 };
-  seen = find_places (self, line, chars, span);
+  seen = find_positions (self, line, chars, span);
   if (is_true (self, line, seen, component))
     return (IriPictureApparent){ 0, 0 };
   return seen;

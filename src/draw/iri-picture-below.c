@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The part below the shown row: stored positions, what people read as host and
+/* What is below the shown row: stored positions, what people read as host and
  * path, and notes. */
 
 #define NUMBER_SIZE 10.5
@@ -40,8 +40,8 @@ put_number (IriPictureRow *row, guint i, double y)
   item->y = y + NUMBER_SIZE + 2;
 }
 
-/* Finds the part in this strip of what is read as @label, at positions from
- * @begin to @end; @before and @after say whether it continues in other strips. */
+/* What is read as @label in this strip, at positions from @begin to @end; @before and
+ * @after say whether it continues in other strips. */
 typedef struct
 {
   guint begin;

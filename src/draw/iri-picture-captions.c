@@ -26,7 +26,7 @@ get_caption (IriPictureCaption caption)
       /* Translators: the row of characters as they are shown. */
       return _ ("shown");
     case IRI_PICTURE_CAPTION_FROM:
-      /* Translators: the row of numbers, each a stored place: "from 12". */
+      /* Translators: the row of numbers, each a stored position: "from 12". */
       return _ ("from");
     }
   g_return_val_if_reached ("");

@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* Cuts a line into cells, which are grapheme clusters. Of a long line it draws
- * the part where characters first change places. */
+ * the cells around the first characters that are displaced. */
 
 /* Maximum number of characters to read for @max cells. */
 #define CHARS_A_CELL 16

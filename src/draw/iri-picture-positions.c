@@ -133,7 +133,7 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
   line->cuts = g_new0 (guint8, line->n_cells);
   for (guint i = 0; i < line->n_cells; i++)
     {
-      furthest = MAX (furthest, iri_picture_cell (self, line, i)->place);
+      furthest = MAX (furthest, iri_picture_cell (self, line, i)->position);
       if (furthest > i)
         continue;
       line->cuts[begin] = is_best_cut (self, line, begin) ? IRI_PICTURE_CUT_BEST
@@ -164,7 +164,7 @@ iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line)
     line->columns[i] = i;
   for (guint i = 0; i < line->n_cells; i++)
     {
-      iri_picture_cell (self, line, line->order[i])->place = i;
+      iri_picture_cell (self, line, line->order[i])->position = i;
       line->highest = MAX (line->highest, line->levels[i]);
     }
   find_blocks (self, line);

@@ -175,7 +175,7 @@ const IriPictureLine *iri_picture_find_line (const IriPictureBuilder *self,
 /* Positions the cells of @line and finds where it may be cut. */
 void iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Finds what people read as the host and as the path, if it is another part of
+/* Finds what people read as the host and as the path, if it is other text of
  * @line. */
 void iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line);
 
@@ -203,7 +203,7 @@ void iri_picture_put_cells (IriPictureRow *row);
 void iri_picture_put_connectors (IriPictureRow *row);
 double iri_picture_put_below (IriPictureRow *row);
 
-/* Parts of these: names of components, decoded octets, and notes about omitted
+/* Called by these: names of components, decoded octets, and notes about omitted
  * or missing characters. They start at @y and return their end. */
 double iri_picture_put_names (IriPictureRow *row, double y);
 double iri_picture_put_octets (IriPictureRow *row, double y);

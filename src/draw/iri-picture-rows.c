@@ -244,7 +244,7 @@ iri_picture_place_cells (IriPictureRow *row)
       box.y = row->upper;
       cell->upper = box;
       if (row->lower != row->upper)
-        box.x = row->left + (cell->place - row->first) * pitch;
+        box.x = row->left + (cell->position - row->first) * pitch;
       box.y = row->lower;
       cell->lower = box;
     }

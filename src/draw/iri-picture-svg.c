@@ -141,7 +141,7 @@ append_cell_title (Writer *self, const IriPictureCell *cell)
     g_string_append_printf (out, _ ("stored %u, not shown"), (guint) cell->first + 1);
   else
     g_string_append_printf (out, _ ("level %u, stored %u, shown %u"), cell->level,
-                            (guint) cell->first + 1, cell->place + 1);
+                            (guint) cell->first + 1, cell->position + 1);
   g_string_append (out, "</title>\n");
 }
 

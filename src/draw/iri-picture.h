@@ -44,7 +44,7 @@ typedef enum
   IRI_PICTURE_STAIR,               /* the embedding levels */
   IRI_PICTURE_RUN,                 /* the border between two runs */
   IRI_PICTURE_ESCAPE,              /* over the percent-encoded octets of a character */
-  IRI_PICTURE_BRACKET, /* under a part that people read as another component */
+  IRI_PICTURE_BRACKET,             /* under what people read as another component */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
@@ -155,7 +155,7 @@ typedef struct
  * @missing: whether no font has a shape for it
  * @differs: whether it differs from the compared text
  * @counterpart: index of its counterpart in the compared text, or -1
- * @place: its position in the lower row, from 0
+ * @position: its position in the lower row, from 0
  * @upper: its box in the stored row
  * @lower: its box in the shown row
  *
@@ -176,7 +176,7 @@ typedef struct
   gboolean missing;
   gboolean differs;
   int counterpart;
-  guint place;
+  guint position;
   IriPictureBox upper;
   IriPictureBox lower;
 } IriPictureCell;

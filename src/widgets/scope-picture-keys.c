@@ -17,15 +17,15 @@ get_strip (ScopePicture *self, int strip)
   return &g_array_index (self->picture->strips, IriPictureStrip, strip);
 }
 
-/* Returns the cell of @block with the visual position @place, or -1. */
+/* Returns the cell of @block with the visual position @position, or -1. */
 static int
-find_place (ScopePicture *self, guint block, guint place)
+find_position (ScopePicture *self, guint block, guint position)
 {
   for (int i = 0; i < (int) self->picture->cells->len; i++)
     {
       const IriPictureCell *cell = scope_picture_get_cell (self, i);
 
-      if (cell->block == block && cell->place == place)
+      if (cell->block == block && cell->position == position)
         return i;
     }
   return -1;
@@ -36,7 +36,7 @@ static int
 find_end (ScopePicture *self, const IriPictureCell *cell, gboolean last)
 {
   int found = -1;
-  guint place = 0;
+  guint position = 0;
 
   for (int i = 0; i < (int) self->picture->cells->len; i++)
     {
@@ -44,10 +44,10 @@ find_end (ScopePicture *self, const IriPictureCell *cell, gboolean last)
 
       if (other->block != cell->block)
         continue;
-      if (found < 0 || (self->lower ? (other->place > place) == last : last))
+      if (found < 0 || (self->lower ? (other->position > position) == last : last))
         {
           found = i;
-          place = other->place;
+          position = other->position;
         }
     }
   return found;
@@ -87,7 +87,8 @@ move_along (GtkWidget *widget, GVariant *by, gpointer data)
   if (cell == NULL)
     return begin (self);
   if (self->lower)
-    to = find_place (self, cell->block, cell->place + (guint) g_variant_get_int32 (by));
+    to = find_position (self, cell->block,
+                        cell->position + (guint) g_variant_get_int32 (by));
   else
     to = self->cell + g_variant_get_int32 (by);
   next = scope_picture_get_cell (self, to);

@@ -271,11 +271,11 @@ add_names (GString *out, const char *text, IriSpan span)
 
 /* Returns the visual position of @index from 1, or 0 if it is not shown. */
 static guint
-find_place (const IriBidi *bidi, gsize index)
+find_position (const IriBidi *bidi, gsize index)
 {
-  for (gsize place = 0; place < bidi->n_order; place++)
-    if (bidi->order[place] == index)
-      return (guint) place + 1;
+  for (gsize position = 0; position < bidi->n_order; position++)
+    if (bidi->order[position] == index)
+      return (guint) position + 1;
   return 0;
 }
 
@@ -289,22 +289,22 @@ describe (ScopePicture *self)
   const IriBidi *bidi;
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *text = NULL;
-  guint place;
+  guint position;
 
   if (cell == NULL)
     return g_strdup ("");
   bidi = self->lines.bidis[cell->block];
   text = g_strndup (bidi->text + cell->span.begin, iri_span_length (cell->span));
   add_names (names, bidi->text, cell->span);
-  place = find_place (bidi, cell->first);
-  if (place == 0)
-    /* Translators: place, character, its name. */
+  position = find_position (bidi, cell->first);
+  if (position == 0)
+    /* Translators: position, character, its name. */
     return g_strdup_printf (_ ("%u, %s, %s, not shown"), (guint) cell->first + 1, text,
                             names->str);
   return g_strdup_printf (
-      /* Translators: place, character, its name, embedding level, place. */
+      /* Translators: position, character, its name, embedding level, position. */
       _ ("%u, %s, %s, level %d, shown at %u"), (guint) cell->first + 1, text,
-      names->str, cell->level, place);
+      names->str, cell->level, position);
 }
 
 static void

@@ -361,14 +361,14 @@ test_convention (void)
 }
 
 static char *
-first_place (GtkColumnView *view)
+first_position (GtkColumnView *view)
 {
   g_autoptr (GObject) row
       = g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (view)), 0);
-  char *place;
+  char *position;
 
-  g_object_get (row, "place", &place, NULL);
-  return place;
+  g_object_get (row, "position", &position, NULL);
+  return position;
 }
 
 static void
@@ -416,7 +416,7 @@ test_table (void)
       g_autofree char *first = NULL;
 
       sort_by (view, rows[i].column, rows[i].type);
-      first = first_place (view);
+      first = first_position (view);
       g_assert_cmpstr (first, ==, rows[i].first);
       g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==,
                         rows[i].of_alef);
@@ -557,15 +557,15 @@ test_four_megabytes (void)
   ScopeDocument *document = scope_window_get_document (window);
   g_autofree char *tail = g_strnfill (4 << 20, '(');
   g_autofree char *iri = g_strconcat ("http://אב/", tail, NULL);
-  GObject *place
-      = gtk_widget_get_template_child (GTK_WIDGET (window), SCOPE_TYPE_WINDOW, "place");
+  GObject *position = gtk_widget_get_template_child (
+      GTK_WIDGET (window), SCOPE_TYPE_WINDOW, "caret_position");
 
   scope_window_show_iri (window, iri);
   g_assert_true (scope_document_get_busy (document));
   while (scope_document_get_busy (document))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (scope_document_get_report (document)->length, >, 4 << 20);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (place)), ==,
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (position)), ==,
                    "At the end of 4194314 characters");
   gtk_window_destroy (GTK_WINDOW (window));
 }

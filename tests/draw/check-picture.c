@@ -72,7 +72,7 @@ check_order (const IriPicture *picture,
 static void
 check_strip (const IriPicture *picture, const IriPictureStrip *strip)
 {
-  guint place = strip->first - cell_at (picture, strip->first)->place, begin = 0;
+  guint position = strip->first - cell_at (picture, strip->first)->position, begin = 0;
   g_autofree guint8 *taken = g_new0 (guint8, strip->n_cells);
 
   /* Positions are counted from the first cell of the line. */
@@ -82,11 +82,11 @@ check_strip (const IriPicture *picture, const IriPictureStrip *strip)
     {
       const IriPictureCell *cell = cell_at (picture, strip->first + i);
 
-      place = begin + cell->place;
-      g_assert_cmpuint (place, >=, strip->first);
-      g_assert_cmpuint (place, <, strip->first + strip->n_cells);
-      g_assert_false (taken[place - strip->first]);
-      taken[place - strip->first] = TRUE;
+      position = begin + cell->position;
+      g_assert_cmpuint (position, >=, strip->first);
+      g_assert_cmpuint (position, <, strip->first + strip->n_cells);
+      g_assert_false (taken[position - strip->first]);
+      taken[position - strip->first] = TRUE;
       g_assert_true (cell->strip < picture->strips->len);
       g_assert_true (strip_at (picture, cell->strip) == strip);
     }
@@ -145,7 +145,7 @@ check_moved (const IriPicture *picture)
           const IriPictureCell *other = cell_at (picture, j);
 
           if (other->block == cell->block && j != i)
-            stays &= (j < i) == (other->place < cell->place);
+            stays &= (j < i) == (other->position < cell->position);
         }
       /* The middle of a reversed word: other characters cross it. */
       if (!cell->moved)

@@ -11,7 +11,7 @@ typedef struct
   const char *name;
   const char *text;
   guint position;
-  const char *place;
+  const char *description;
   const char *spec; /* NULL for RFC 3987 */
 } Row;
 
@@ -48,15 +48,15 @@ static const Row rows[] = {
 };
 
 static void
-test_place (gconstpointer data)
+test_description (gconstpointer data)
 {
   const Row *row = data;
   IriOptions options = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
-  g_autofree char *place = scope_caret_position_describe (
+  g_autofree char *description = scope_caret_position_describe (
       report, row->position, (guint) g_utf8_strlen (row->text, -1));
 
-  g_assert_cmpstr (place, ==, row->place);
+  g_assert_cmpstr (description, ==, row->description);
 }
 
 /* While there is no report, or only one of an older text. */
@@ -64,13 +64,13 @@ static void
 test_busy (void)
 {
   g_autoptr (IriReport) older = iri_report_new ("אב", -1, NULL);
-  char *place = scope_caret_position_describe (NULL, 4, 9);
+  char *description = scope_caret_position_describe (NULL, 4, 9);
 
-  g_assert_cmpstr (place, ==, "Position 5 of 9");
-  g_free (place);
-  place = scope_caret_position_describe (older, 9, 9);
-  g_assert_nonnull (place);
-  g_free (place);
+  g_assert_cmpstr (description, ==, "Position 5 of 9");
+  g_free (description);
+  description = scope_caret_position_describe (older, 9, 9);
+  g_assert_nonnull (description);
+  g_free (description);
 }
 
 int
@@ -81,7 +81,7 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strconcat ("/caret-position/", rows[i].name, NULL);
 
-      g_test_add_data_func (path, &rows[i], test_place);
+      g_test_add_data_func (path, &rows[i], test_description);
     }
   g_test_add_func ("/caret-position/busy", test_busy);
   return g_test_run ();

@@ -46,7 +46,7 @@ typedef struct
 #define BRACKET "\u05d0(\u05d1"
 
 static const Row rows[] = {
-  { "place", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "place", "11" },
+  { "position", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "position", "11" },
   { "code", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "code", "U+05D0" },
   { "name", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "name", "HEBREW LETTER ALEF" },
   { "script", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "script", "Hebrew" },
@@ -127,18 +127,18 @@ test_unicode_data (void)
 
 /* Returns the positions of the rows, in their order. */
 static char *
-places_of (ScopeCharacterList *list)
+positions_of (ScopeCharacterList *list)
 {
-  GString *places = g_string_new (NULL);
+  GString *positions = g_string_new (NULL);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *place = get_string (list, i, "place");
+      g_autofree char *position = get_string (list, i, "position");
 
-      g_string_append_printf (places, "%s%s", i > 0 ? " " : "", place);
+      g_string_append_printf (positions, "%s%s", i > 0 ? " " : "", position);
     }
-  return g_string_free (places, FALSE);
+  return g_string_free (positions, FALSE);
 }
 
 /* א ZWJ ב a: R, removed, R, L. */
@@ -156,11 +156,11 @@ test_sort (void)
 
   for (int sort = 0; sort < (int) G_N_ELEMENTS (expected); sort++)
     {
-      g_autofree char *places = NULL;
+      g_autofree char *positions = NULL;
 
       scope_character_list_set_sort (list, (ScopeCharacterSort) sort);
-      places = places_of (list);
-      g_assert_cmpstr (places, ==, expected[sort]);
+      positions = positions_of (list);
+      g_assert_cmpstr (positions, ==, expected[sort]);
       for (guint cursor = 0; cursor < 4; cursor++)
         g_assert_cmpuint (scope_character_list_get_cursor (
                               list, scope_character_list_find (list, cursor)),

@@ -242,7 +242,7 @@ test_card (void)
     /* UTS #39 §5.2; RFC 5893 §2. */
     { 0, "scripts", "Latin, Cyrillic" },
     { 0, "mixing", "Any scripts, mixed" },
-    { 0, "place", "Label 2 of 3" },
+    { 0, "position", "Label 2 of 3" },
     { 0, "direction", "LTR" },
     { 0, "bidi", "Passes" },
     { 1, "length", "2 of 63" },

@@ -160,7 +160,7 @@ test_finding (void)
 
   g_assert_cmpuint (findings->len, ==, 1);
   g_object_get (g_ptr_array_index (findings, 0), "message", &message, "section",
-                &section, "fix", &fix, "severity", &severity, "part", &component,
+                &section, "fix", &fix, "severity", &severity, "component", &component,
                 "begin", &begin, "end", &end, NULL);
   g_assert_cmpstr (message, ==, "A space is not allowed in an IRI");
   g_assert_cmpstr (section, ==, "RFC 3987 §2.2");

@@ -74,11 +74,11 @@ list (Fixture *fixture)
   for (guint i = 0; i < g_list_model_get_n_items (links); i++)
     {
       ScopeLinkItem *item = g_list_model_get_item (links, i);
-      g_autofree char *place = NULL;
+      g_autofree char *position = NULL;
       char *text;
 
-      g_object_get (item, "place", &place, "text", &text, NULL);
-      g_string_append_printf (out, "%s%s %s", i > 0 ? " " : "", place, text);
+      g_object_get (item, "position", &position, "text", &text, NULL);
+      g_string_append_printf (out, "%s%s %s", i > 0 ? " " : "", position, text);
       g_free (text);
       g_object_unref (item);
     }

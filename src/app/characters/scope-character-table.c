@@ -45,9 +45,10 @@ bind_character (ScopeTable *table, GtkWidget *box, GObject *item)
   g_autofree char *text = NULL;
   const char *classes[] = { "sign", NULL, NULL };
 
-  g_object_get (item, "text", &text, "part", &component, "is-seen", &is_seen, NULL);
+  g_object_get (item, "text", &text, "component", &component, "is-seen", &is_seen,
+                NULL);
   gtk_label_set_text (GTK_LABEL (character), text);
-  g_object_set (swatch, "part", (guint) component, NULL);
+  g_object_set (swatch, "component", (guint) component, NULL);
   if (!is_seen)
     classes[1] = "short-name";
   else if (g_str_has_prefix (text, SCOPE_CHARACTER_BASE))
@@ -75,7 +76,7 @@ bind_name (ScopeTable *table, GtkWidget *lines, GObject *item)
 
 static const ScopeColumn columns[] = {
   { .title = N_ ("Position"),
-    .property = "place",
+    .property = "position",
     .chars = 4,
     .xalign = 1,
     .style = "numeric",

@@ -68,8 +68,8 @@ update_marks (ScopeConventionRow *self)
   g_autofree char *visual = NULL, *components = NULL;
   g_autoptr (GArray) marks = NULL;
 
-  g_object_get (scope_item_row_get_item (self), "visual", &visual, "parts", &components,
-                NULL);
+  g_object_get (scope_item_row_get_item (self), "visual", &visual, "components",
+                &components, NULL);
   marks = scope_highlights_display (visual, components);
   scope_selectable_text_set_highlights (self->shown, marks);
 }
@@ -96,7 +96,7 @@ scope_convention_row_init (ScopeConventionRow *self)
 GtkWidget *
 scope_convention_row_new (ScopeConventionResult *display, ScopeDocument *document)
 {
-  static const char *const signals[] = { "notify::visual", "notify::parts" };
+  static const char *const signals[] = { "notify::visual", "notify::components" };
   ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "item", display,
                                            "document", document, NULL);
 

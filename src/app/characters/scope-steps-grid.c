@@ -180,9 +180,9 @@ draw_box (Canvas *canvas, gboolean changed, int x, int y)
 }
 
 static void
-draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, gsize place, int x, int y)
+draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, gsize position, int x, int y)
 {
-  g_autofree char *number = g_strdup_printf ("%u", (guint) place + 1);
+  g_autofree char *number = g_strdup_printf ("%u", (guint) position + 1);
   g_autofree char *text = scope_character_text (cell->c);
   g_autofree char *level = cell->level == IRI_BIDI_REMOVED
                                ? g_strdup ("–")

@@ -235,7 +235,7 @@ bind_closures (GtkWidgetClass *klass)
     { "more_labels", G_CALLBACK (scope_closure_more_labels) },
     { "differs_classes", G_CALLBACK (scope_closure_differs_classes) },
     { "dotted", G_CALLBACK (scope_closure_dotted) },
-    { "chip_part", G_CALLBACK (scope_closure_swatch_component) },
+    { "swatch_component", G_CALLBACK (scope_closure_swatch_component) },
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "moved", G_CALLBACK (scope_closure_moved) },

@@ -129,7 +129,7 @@ static void
 scope_component_swatch_class_init (ScopeComponentSwatchClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_INT_PROPERTY (ScopeComponentSwatch, "part", component),
+    SCOPE_INT_PROPERTY (ScopeComponentSwatch, "component", component),
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

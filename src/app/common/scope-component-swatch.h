@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (
  * ScopeComponentSwatch:
  *
  * The colour of a component, with a pattern for readers who do not see the
- * colour. Property `part`: the #IriComponent; %IRI_COMPONENT_NONE leaves it
+ * colour. Property `component`: the #IriComponent; %IRI_COMPONENT_NONE leaves it
  * blank.
  */
 

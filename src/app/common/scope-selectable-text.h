@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeSelectableText:
  *
- * An IRI, or a part or form of one, to read, select and copy. Its direction is
+ * An IRI, or a component or form of one, to read, select and copy. Its direction is
  * left to right. Its properties:
  *
  * - `text`: (nullable): the text

@@ -150,12 +150,12 @@ bind (GtkSignalListItemFactory *factory,
 }
 
 /* GtkColumnView has no property for the column that it sorts by, but its sorter
- * asks this of the sorter of that column first. @place is a `ScopeColumn
+ * asks this of the sorter of that column first. @result is a `ScopeColumn
  * **`. */
 static int
-store_column (gconstpointer place, gconstpointer unused, gpointer column)
+store_column (gconstpointer result, gconstpointer unused, gpointer column)
 {
-  *(gpointer *) place = column;
+  *(gpointer *) result = column;
   return GTK_ORDERING_SMALLER;
 }
 

@@ -88,7 +88,7 @@ make_components (void)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *chip
-          = g_object_new (SCOPE_TYPE_COMPONENT_SWATCH, "part", component, NULL);
+          = g_object_new (SCOPE_TYPE_COMPONENT_SWATCH, "component", component, NULL);
 
       gtk_box_append (GTK_BOX (box), chip);
       gtk_box_append (GTK_BOX (box), gtk_label_new (iri_component_name (component)));

@@ -64,7 +64,7 @@ static void
 copy_text (GtkWidget *widget, const char *text)
 {
   if (text != NULL)
-    gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+    gtk_widget_activate_action (widget, "win.copy-component", "s", text);
 }
 
 static void

@@ -18,7 +18,7 @@ struct _ScopeResolvePage
 
   ScopeResolver *resolver;
   ScopeEntry *base_entry;
-  GtkLabel *base_place;
+  GtkLabel *base_caret_position;
   GtkListBox *findings;
   GtkListBox *components;
   GtkListBox *steps;
@@ -100,7 +100,7 @@ copy_step (GtkWidget *widget, const char *action, GVariant *parameter)
   if (resolution != NULL)
     text = scope_resolution_get_text (resolution, g_variant_get_uint64 (parameter));
   if (text != NULL)
-    gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+    gtk_widget_activate_action (widget, "win.copy-component", "s", text);
 }
 
 static void
@@ -113,7 +113,7 @@ copy_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   if (resolution == NULL)
     return;
   text = scope_resolution_write_steps (resolution);
-  gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+  gtk_widget_activate_action (widget, "win.copy-component", "s", text);
 }
 
 static void
@@ -194,10 +194,10 @@ scope_resolve_page_get_entry (ScopeResolvePage *self)
 }
 
 GtkLabel *
-scope_resolve_page_get_place (ScopeResolvePage *self)
+scope_resolve_page_get_caret_position (ScopeResolvePage *self)
 {
   g_return_val_if_fail (SCOPE_IS_RESOLVE_PAGE (self), NULL);
-  return self->base_place;
+  return self->base_caret_position;
 }
 
 static void
@@ -251,7 +251,7 @@ bind_children (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   scope_template_set (klass, "scope-resolve-page");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
-  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_place);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_caret_position);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, components);

@@ -23,6 +23,6 @@ G_DECLARE_FINAL_TYPE (ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE,
 
 /* The entry of the base, and the label for the position of its caret. */
 ScopeEntry *scope_resolve_page_get_entry (ScopeResolvePage *self);
-GtkLabel *scope_resolve_page_get_place (ScopeResolvePage *self);
+GtkLabel *scope_resolve_page_get_caret_position (ScopeResolvePage *self);
 
 G_END_DECLS

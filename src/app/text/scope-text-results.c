@@ -342,7 +342,7 @@ install_properties (GtkWidgetClass *klass)
   props[PROP_TEXT] = g_param_spec_object ("text", NULL, NULL, SCOPE_TYPE_TEXT, get);
   props[PROP_SAVE]
       = g_param_spec_object ("save", NULL, NULL, SCOPE_TYPE_TEXT_SAVE, get);
-  props[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "place", set);
+  props[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "position", set);
   props[PROP_SORT_BACK] = g_param_spec_boolean ("sort-back", NULL, NULL, FALSE, set);
   props[PROP_CAPTION] = g_param_spec_string ("caption", NULL, NULL, "", get);
   g_object_class_install_properties (object_class, N_PROPS, props);

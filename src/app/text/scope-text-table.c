@@ -80,7 +80,7 @@ bind_verdict (ScopeTable *table, GtkWidget *box, GObject *item)
 
 static const ScopeColumn columns[] = {
   { .title = N_ ("Position"),
-    .property = "place",
+    .property = "position",
     .chars = 8,
     .max_chars = 8,
     .xalign = 1,

@@ -307,7 +307,7 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-as", "s", copy_as);
   gtk_widget_class_install_action (klass, "win.copy-display", "s", copy_display);
   gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
-  gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
+  gtk_widget_class_install_action (klass, "win.copy-component", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(ss)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
   for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)

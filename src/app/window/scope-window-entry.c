@@ -7,39 +7,39 @@
 
 /* Waits until the text is read. gtk_entry_get_text_length() has 16 bits. */
 static void
-show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
+show_caret_position (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
 {
-  g_autofree char *place = NULL;
+  g_autofree char *position = NULL;
   gboolean busy;
 
   if (scope_document_get_waiting (document))
     return;
   busy = scope_document_get_busy (document);
-  place = scope_caret_position_describe (
+  position = scope_caret_position_describe (
       busy ? NULL : scope_document_get_report (document),
       (guint) gtk_editable_get_position (GTK_EDITABLE (entry)),
       gtk_entry_buffer_get_length (gtk_entry_get_buffer (GTK_ENTRY (entry))));
 
-  gtk_label_set_label (label, place);
+  gtk_label_set_label (label, position);
 }
 
 static void
-update_place (ScopeWindow *self)
+update_caret_position (ScopeWindow *self)
 {
-  show_place (self->entry, self->document, self->place);
+  show_caret_position (self->entry, self->document, self->caret_position);
 }
 
 static void
-update_second_place (ScopeWindow *self)
+update_second_caret_position (ScopeWindow *self)
 {
-  show_place (self->second_entry, self->second, self->second_place);
+  show_caret_position (self->second_entry, self->second, self->second_caret_position);
 }
 
 static void
-update_base_place (ScopeWindow *self)
+update_base_caret_position (ScopeWindow *self)
 {
-  show_place (self->base_entry, self->base,
-              scope_resolve_page_get_place (self->resolve_page));
+  show_caret_position (self->base_entry, self->base,
+                       scope_resolve_page_get_caret_position (self->resolve_page));
 }
 
 static void
@@ -108,9 +108,9 @@ scope_window_entry_init (ScopeWindow *self)
   GSettings *settings = scope_settings_get ();
 
   add_controller (self);
-  follow_caret (self, self->entry, self->document, update_place);
-  follow_caret (self, self->second_entry, self->second, update_second_place);
-  follow_caret (self, self->base_entry, self->base, update_base_place);
+  follow_caret (self, self->entry, self->document, update_caret_position);
+  follow_caret (self, self->second_entry, self->second, update_second_caret_position);
+  follow_caret (self, self->base_entry, self->base, update_base_caret_position);
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (entries); i++)
     g_settings_bind (settings, "caret", entries[i], "caret", G_SETTINGS_BIND_GET);
 }

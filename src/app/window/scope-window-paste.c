@@ -11,8 +11,8 @@
  * removes display marks around an IRI (masinter-07 §4.2, 3987bis-00 §4.1) and what
  * the selected standard strips, and decodes file names. */
 
-/* Display marks are removed from a part of an IRI too; the standard applies to whole
- * ones only. */
+/* Display marks are removed even if less than a whole IRI is pasted, which the standard
+ * does not cover. */
 static IriPrepared *
 prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
 {

@@ -32,11 +32,11 @@ struct _ScopeWindow
   ScopeEntryNavigation *navigation;
   ScopeEntryNavigation *second_navigation;
   GtkMenuButton *history_button;
-  gboolean private;      /* nothing is added to the history */
-  gboolean was_in_entry; /* the focus, before the history was opened */
-  GPtrArray *removed;    /* (nullable): items of the history that can be restored */
-  GtkLabel *place;       /* of the caret in the entry */
-  GtkLabel *second_place;
+  gboolean private;         /* nothing is added to the history */
+  gboolean was_in_entry;    /* the focus, before the history was opened */
+  GPtrArray *removed;       /* (nullable): items of the history that can be restored */
+  GtkLabel *caret_position; /* of the caret in the entry */
+  GtkLabel *second_caret_position;
   AdwToastOverlay *toasts;
   AdwToast *toast; /* (nullable): the visible one */
   guint toast_expiry;

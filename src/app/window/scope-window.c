@@ -296,8 +296,9 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_navigation);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, history_button);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, place);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_place);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, caret_position);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        second_caret_position);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);

@@ -14,7 +14,7 @@
 #define NO_UNIT G_MAXUINT32
 
 /* The visual positions of a unit or component. If @n is less than the number of
- * positions from @first to @last, it is shown in more than one part. */
+ * positions from @first to @last, other text is shown between them. */
 typedef struct
 {
   guint32 first;
@@ -59,10 +59,10 @@ add_component_position (const IriBidi *bidi,
 /* Collects the visual positions of each unit and component. Characters that are not
  * shown have none. */
 static void
-find_places (const IriBidiPerception *self,
-             const IriBidi *bidi,
-             Positions *units,
-             Positions *components)
+find_positions (const IriBidiPerception *self,
+                const IriBidi *bidi,
+                Positions *units,
+                Positions *components)
 {
   g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *p = bidi->text;
@@ -159,7 +159,7 @@ find_displaced (IriBidiPerception *self, const IriBidi *bidi)
   Positions *units = g_new0 (Positions, self->units->len + 1);
   Positions components[IRI_N_COMPONENTS] = { 0 };
 
-  find_places (self, bidi, units, components);
+  find_positions (self, bidi, units, components);
   find_torn (self, units, components);
   find_moves (self, bidi, units);
   g_free (units);

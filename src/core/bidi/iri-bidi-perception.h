@@ -27,10 +27,10 @@ typedef struct
 /**
  * IriBidiPerception:
  * @units: IriBidiUnit items: the units of the ordered text, in logical order
- * @torn: gsize items, indices into @units: the units shown in more than one part, in
- *   logical order
- * @torn_components: a bit, 1 << IriComponent, for each component shown in more than
- *   one part
+ * @torn: gsize items, indices into @units: the units with other text shown inside
+ *   them, in logical order
+ * @torn_components: a bit, 1 << IriComponent, for each component with other text
+ *   shown inside it
  * @moves: IriBidiMove items, in visual order: the units whose leftmost positions differ
  *   from the logical order
  * @seen_components: the components that a left-to-right reader sees: those of the

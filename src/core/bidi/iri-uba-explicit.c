@@ -69,7 +69,7 @@ embed (Stack *self, guint8 bidi_class)
 
 /* Sets @run to the level of the last entry, and to the class of its override. */
 static void
-place (Stack *self, const char *rule, IriUbaRun *run)
+set_level (Stack *self, const char *rule, IriUbaRun *run)
 {
   const Status *status = last (self);
 
@@ -91,7 +91,7 @@ isolate (Stack *self, const char *rule, IriUbaRun *run)
                                              ? run->pair
                                              : paragraph->runs + paragraph->n_runs)
           == 1;
-  place (self, rule, run);
+  set_level (self, rule, run);
   level = next_level (self, rtl);
   if (level != 0 && self->overflow_isolates == 0 && self->overflow_embeddings == 0)
     {
@@ -116,7 +116,7 @@ pop_isolate (Stack *self, IriUbaRun *run)
       self->top--;
       self->valid_isolates--;
     }
-  place (self, "X6a", run);
+  set_level (self, "X6a", run);
 }
 
 /* X7. */
@@ -161,7 +161,7 @@ visit (Stack *self, IriUbaRun *run)
     case U_BLOCK_SEPARATOR: /* X8: keeps the paragraph level */
       break;
     default:
-      place (self, "X6", run);
+      set_level (self, "X6", run);
     }
 }
 

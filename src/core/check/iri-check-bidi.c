@@ -71,7 +71,7 @@ check_must (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 }
 
 static void
-check_piece (IriCheck *self, IriComponent component, IriSpan span)
+check_unit (IriCheck *self, IriComponent component, IriSpan span)
 {
   Sides sides = sides_of (self->text + span.begin, self->text + span.end);
 
@@ -94,7 +94,7 @@ check_between (IriCheck *self, IriComponent component, const char *delimiters)
     if (at == span.end
         || (self->text[at] != '\0' && strchr (delimiters, self->text[at]) != NULL))
       {
-        check_piece (self, component, (IriSpan){ begin, at });
+        check_unit (self, component, (IriSpan){ begin, at });
         begin = at + 1;
       }
 }
@@ -111,9 +111,9 @@ check_resource_name (IriCheck *self, IriSpan segment)
   if (dot != NULL)
     {
       name.end = (gsize) (dot - self->text);
-      check_piece (self, IRI_COMPONENT_PATH, (IriSpan){ name.end + 1, segment.end });
+      check_unit (self, IRI_COMPONENT_PATH, (IriSpan){ name.end + 1, segment.end });
     }
-  check_piece (self, IRI_COMPONENT_PATH, name);
+  check_unit (self, IRI_COMPONENT_PATH, name);
 }
 
 static void
@@ -130,7 +130,7 @@ check_units (IriCheck *self)
       if (unit->kind == IRI_BIDI_UNIT_SEGMENT && unit->span.end == end_of_path)
         check_resource_name (self, unit->span);
       else
-        check_piece (self, unit->component, unit->span);
+        check_unit (self, unit->component, unit->span);
     }
 }
 

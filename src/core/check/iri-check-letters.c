@@ -137,20 +137,20 @@ iri_check_overlays (IriCheck *self)
 }
 
 static void
-check_leading_mark (IriCheck *self, IriComponent component, IriSpan piece)
+check_leading_mark (IriCheck *self, IriComponent component, IriSpan unit)
 {
-  gunichar c = iri_utf8_first (self->text + piece.begin);
+  gunichar c = iri_utf8_first (self->text + unit.begin);
 
-  if (c >= 0x80 && iri_icu_is_combining (c) && !is_overlay (self, piece.begin, c)
+  if (c >= 0x80 && iri_icu_is_combining (c) && !is_overlay (self, unit.begin, c)
       && iri_check_is_allowed (self, component, c))
-    iri_check_found (self, IRI_FINDING_LEADING_MARK, component, piece.begin,
-                     piece.begin + (gsize) g_unichar_to_utf8 (c, NULL));
+    iri_check_found (self, IRI_FINDING_LEADING_MARK, component, unit.begin,
+                     unit.begin + (gsize) g_unichar_to_utf8 (c, NULL));
 }
 
 void
 iri_check_leading_marks (IriCheck *self)
 {
-  iri_check_each_piece (self, check_leading_mark);
+  iri_check_each_unit (self, check_leading_mark);
 }
 
 /* The marks on one letter, including those it decomposes into. */

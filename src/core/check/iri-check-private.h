@@ -90,10 +90,10 @@ typedef void (*IriCharacterFunc) (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c);
 void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
 
-/* Calls @func for each label, segment, name, value or other unit that is not all
- * ASCII and that people see as one. RFC 3987 §4.2 allows a finer division. */
-typedef void (*IriPieceFunc) (IriCheck *self, IriComponent component, IriSpan piece);
-void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
+/* Calls @func for each label, segment, name, value or other unit that has a
+ * character beyond ASCII. RFC 3987 §4.2 allows a finer division. */
+typedef void (*IriUnitFunc) (IriCheck *self, IriComponent component, IriSpan unit);
+void iri_check_each_unit (IriCheck *self, IriUnitFunc func);
 
 /* Whether @span is all ASCII and nothing in it is percent-encoded. */
 static inline gboolean

@@ -51,15 +51,15 @@ read_word (IriCheck *self,
 }
 
 static void
-check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
+check_unit_scripts (IriCheck *self, IriComponent component, IriSpan unit)
 {
   IriScripts all = IRI_SCRIPTS_ALL;
   gboolean mixed = FALSE, several = FALSE;
 
-  for (gsize at = piece.begin; at < piece.end;)
+  for (gsize at = unit.begin; at < unit.end;)
     {
       IriScripts word = IRI_SCRIPTS_ALL;
-      gsize end = read_word (self, component, at, piece.end, &word, &all);
+      gsize end = read_word (self, component, at, unit.end, &word, &all);
       gboolean word_mixed = iri_scripts_is_mixed (&word);
 
       if (word_mixed)
@@ -67,41 +67,41 @@ check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
       mixed |= word_mixed;
       several |= iri_scripts_is_mixed (&all);
       /* The extension of a file name is separate from the name (§4.2). */
-      if (end < piece.end && component == IRI_COMPONENT_PATH && self->text[end] == '.')
+      if (end < unit.end && component == IRI_COMPONENT_PATH && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;
       /* Skips what separates the words: a percent-encoded octet or one character. */
-      at = end + (iri_percent_is_encoded (self->text + end, piece.end - end) ? 3 : 1);
+      at = end + (iri_percent_is_encoded (self->text + end, unit.end - end) ? 3 : 1);
     }
   if (several && !mixed)
-    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, piece.begin,
-                     piece.end);
+    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, unit.begin,
+                     unit.end);
 }
 
 void
 iri_check_scripts (IriCheck *self)
 {
-  iri_check_each_piece (self, check_piece_scripts);
+  iri_check_each_unit (self, check_unit_scripts);
 }
 
 static void
-check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
+check_unit_digits (IriCheck *self, IriComponent component, IriSpan unit)
 {
   gunichar seen = 0;
 
-  for (gsize at = piece.begin; at < piece.end;)
+  for (gsize at = unit.begin; at < unit.end;)
     {
       gunichar c = iri_utf8_first (self->text + at);
       gunichar zero = iri_icu_digit_zero (c);
 
-      if (iri_percent_is_encoded (self->text + at, piece.end - at))
+      if (iri_percent_is_encoded (self->text + at, unit.end - at))
         {
           at += 3;
           continue;
         }
       if (zero != 0 && seen != 0 && zero != seen)
         {
-          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component, piece.begin,
-                           piece.end);
+          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component, unit.begin,
+                           unit.end);
           return;
         }
       seen = zero != 0 ? zero : seen;
@@ -112,7 +112,7 @@ check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
 void
 iri_check_digits (IriCheck *self)
 {
-  iri_check_each_piece (self, check_piece_digits);
+  iri_check_each_unit (self, check_unit_digits);
 }
 
 static inline gboolean

@@ -115,7 +115,7 @@ static void
 divide (IriCheck *self,
         IriComponent component,
         const char *delimiters,
-        IriPieceFunc func)
+        IriUnitFunc func)
 {
   IriSpan span = self->components->span[component];
   gsize begin = span.begin;
@@ -134,7 +134,7 @@ divide (IriCheck *self,
 }
 
 void
-iri_check_each_piece (IriCheck *self, IriPieceFunc func)
+iri_check_each_unit (IriCheck *self, IriUnitFunc func)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (divisions); i++)
     if (iri_span_is_present (self->components->span[divisions[i].component]))

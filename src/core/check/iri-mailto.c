@@ -197,12 +197,12 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   g_array_append_val (self->mailto->addresses, address);
 }
 
-/* Calls @func for each part of @span between @delimiter characters. */
+/* Calls @func for each field of @span between @delimiter characters. */
 static void
 divide (const Reader *self,
         IriSpan span,
         char delimiter,
-        void (*func) (const Reader *self, IriSpan piece, IriMailKind kind),
+        void (*func) (const Reader *self, IriSpan field, IriMailKind kind),
         IriMailKind kind)
 {
   gsize begin = span.begin;

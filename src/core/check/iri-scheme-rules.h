@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  *   a* a+ a? a{2}   repeated
  *   !a &a    nothing, if a does not match here, or does
  *
- * A rule with @ends is an element: a piece that a finding can be about. It extends to
+ * A rule with @ends is an element: a span that a finding can be about. It extends to
  * the first of the characters @ends, matches always, and reports a finding if its
  * pattern does not match all of it. So one wrong element does not hide the next, and
  * reading takes linear time. */

@@ -18,7 +18,7 @@ typedef struct
   gsize begin; /* of the element */
   gsize end;
   gboolean decoded;
-  gsize furthest; /* the last place where something else was expected */
+  gsize furthest; /* the last position where something else was expected */
   guint n_ahead;  /* how many lookaheads it is in; they expect nothing */
   IriSpan around; /* what to quote if an element inside is missing */
   IriFindingFunc report;

@@ -72,9 +72,9 @@ iri_scheme_check_issn (const char *text, IriSpan element, IriFinding *finding)
   return take_check_digit (weigh_down (digits, n), element, finding);
 }
 
-/* The end of the piece of @element from @at up to @delimiter. */
+/* The end of the field of @element from @at up to @delimiter. */
 static gsize
-end_of_piece (const char *text, IriSpan element, gsize at, char delimiter)
+end_of_field (const char *text, IriSpan element, gsize at, char delimiter)
 {
   const char *end = memchr (text + at, delimiter, element.end - at);
 
@@ -83,14 +83,14 @@ end_of_piece (const char *text, IriSpan element, gsize at, char delimiter)
 
 /* The name of "name=value", in lower case. Free with g_free(). */
 static char *
-name_of (const char *text, IriSpan piece)
+name_of (const char *text, IriSpan field)
 {
-  gsize end = end_of_piece (text, piece, piece.begin, '=');
+  gsize end = end_of_field (text, field, field.begin, '=');
 
-  return g_ascii_strdown (text + piece.begin, (gssize) (end - piece.begin));
+  return g_ascii_strdown (text + field.begin, (gssize) (end - field.begin));
 }
 
-/* Finds the first piece of @element between @delimiter characters, from @at, that has
+/* Finds the first field of @element between @delimiter characters, from @at, that has
  * the name of an earlier one and for which @counts is true. */
 static gboolean
 find_repeated (const char *text,
@@ -103,17 +103,17 @@ find_repeated (const char *text,
   g_autoptr (GHashTable) names
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (IriSpan piece; at <= element.end; at = piece.end + 1)
+  for (IriSpan field; at <= element.end; at = field.end + 1)
     {
       char *name;
 
-      piece = (IriSpan){ at, end_of_piece (text, element, at, delimiter) };
-      name = name_of (text, piece);
+      field = (IriSpan){ at, end_of_field (text, element, at, delimiter) };
+      name = name_of (text, field);
       if (!counts (name))
         g_free (name);
       else if (!g_hash_table_add (names, name))
         {
-          finding->span = finding->other = piece;
+          finding->span = finding->other = field;
           return TRUE;
         }
     }
@@ -130,11 +130,11 @@ gboolean
 iri_scheme_check_parameters (const char *text, IriSpan element, IriFinding *finding)
 {
   return find_repeated (text, element,
-                        end_of_piece (text, element, element.begin, ';') + 1, ';',
+                        end_of_field (text, element, element.begin, ';') + 1, ';',
                         is_parameter, finding);
 }
 
-/* "crs" and "u" have places of their own. */
+/* The grammar itself allows "crs" and "u" only once. */
 static gboolean
 is_geo_parameter (const char *name)
 {
@@ -144,9 +144,9 @@ is_geo_parameter (const char *name)
 gboolean
 iri_scheme_check_geo_parameters (const char *text, IriSpan element, IriFinding *finding)
 {
-  element.end = end_of_piece (text, element, element.begin, '?');
+  element.end = end_of_field (text, element, element.begin, '?');
   return find_repeated (text, element,
-                        end_of_piece (text, element, element.begin, ';') + 1, ';',
+                        end_of_field (text, element, element.begin, ';') + 1, ';',
                         is_geo_parameter, finding);
 }
 
@@ -160,22 +160,22 @@ gboolean
 iri_scheme_check_body (const char *text, IriSpan element, IriFinding *finding)
 {
   return find_repeated (text, element,
-                        end_of_piece (text, element, element.begin, '?') + 1, '&',
+                        end_of_field (text, element, element.begin, '?') + 1, '&',
                         is_body, finding);
 }
 
-/* Whether the number of @piece, "-"? 1*DIGIT ["." 1*DIGIT], is beyond @limit. */
+/* Whether the number of @field, "-"? 1*DIGIT ["." 1*DIGIT], is beyond @limit. */
 static gboolean
-is_beyond (const char *text, IriSpan piece, guint limit)
+is_beyond (const char *text, IriSpan field, guint limit)
 {
-  gsize at = piece.begin + (text[piece.begin] == '-' ? 1 : 0);
+  gsize at = field.begin + (text[field.begin] == '-' ? 1 : 0);
   guint whole = 0;
 
-  for (; at < piece.end && text[at] != '.'; at++)
+  for (; at < field.end && text[at] != '.'; at++)
     whole = MIN (whole * 10 + (guint) g_ascii_digit_value (text[at]), limit + 1);
-  while (at < piece.end && (text[at] == '.' || text[at] == '0'))
+  while (at < field.end && (text[at] == '.' || text[at] == '0'))
     at++;
-  return whole > limit || (whole == limit && at < piece.end);
+  return whole > limit || (whole == limit && at < field.end);
 }
 
 /* RFC 5870 §3.4.2. */
@@ -193,12 +193,12 @@ iri_scheme_check_coordinates (const char *text, IriSpan element, IriFinding *fin
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (limits); i++)
     {
-      IriSpan piece = { at, end_of_piece (text, element, at, ',') };
+      IriSpan field = { at, end_of_field (text, element, at, ',') };
 
-      finding->span = finding->other = piece;
-      if (is_beyond (text, piece, limits[i]))
+      finding->span = finding->other = field;
+      if (is_beyond (text, field, limits[i]))
         return TRUE;
-      at = piece.end + 1;
+      at = field.end + 1;
     }
   return FALSE;
 }

@@ -42,7 +42,7 @@ append_char (Writer *self, gunichar c, const char *text, gsize length)
     append_octets (self->iri, text, length);
 }
 
-/* Appends a part of the name that has only valid characters. */
+/* Appends a run of valid characters of the name. */
 static void
 append_text (Writer *self, const char *text, gsize length)
 {
@@ -84,17 +84,17 @@ append_name (
                              faults);
   if (text == NULL)
     return FALSE;
-  for (gsize i = 0; i < map->n_pieces && fault < faults->len; i++)
+  for (gsize i = 0; i < map->n_entries && fault < faults->len; i++)
     {
-      const IriSpanPiece *piece = &map->pieces[i];
+      const IriSpanMapEntry *entry = &map->entries[i];
       IriSpan bad = g_array_index (faults, IriSpan, fault);
 
-      if (piece->in.begin != bad.begin)
+      if (entry->in.begin != bad.begin)
         continue;
-      append_text (self, text + at, piece->out.begin - at);
+      append_text (self, text + at, entry->out.begin - at);
       append_octets (self->iri, name + bad.begin, iri_span_length (bad));
       append_octets (self->uri, name + bad.begin, iri_span_length (bad));
-      at = piece->out.end;
+      at = entry->out.end;
       fault++;
     }
   append_text (self, text + at, text_length - at);

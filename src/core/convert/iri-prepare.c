@@ -409,7 +409,7 @@ gather (Gatherer *self, IriSpan in, const char *after, gsize length)
   g_string_append_len (self->after, after, (gssize) length);
 }
 
-/* Lists the pieces that were not copied as changed, and text outside all pieces as
+/* Lists the entries that were not copied as changed, and text outside all entries as
  * removed. */
 static void
 list_changes (IriPrepared *prepared,
@@ -421,16 +421,16 @@ list_changes (IriPrepared *prepared,
   Gatherer self = { prepared, rule, prepared->map, 0, { 0, 0 }, g_string_new (NULL) };
   gsize at = 0;
 
-  for (gsize i = 0; i < map->n_pieces; i++)
+  for (gsize i = 0; i < map->n_entries; i++)
     {
-      const IriSpanPiece *piece = &map->pieces[i];
+      const IriSpanMapEntry *entry = &map->entries[i];
 
-      if (piece->in.begin > at)
-        gather (&self, (IriSpan){ at, piece->in.begin }, "", 0);
-      if (!piece->copied)
-        gather (&self, piece->in, out->str + piece->out.begin,
-                iri_span_length (piece->out));
-      at = MAX (at, piece->in.end);
+      if (entry->in.begin > at)
+        gather (&self, (IriSpan){ at, entry->in.begin }, "", 0);
+      if (!entry->copied)
+        gather (&self, entry->in, out->str + entry->out.begin,
+                iri_span_length (entry->out));
+      at = MAX (at, entry->in.end);
     }
   if (at < in_length)
     gather (&self, (IriSpan){ at, in_length }, "", 0);

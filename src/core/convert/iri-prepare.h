@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   IRI_SPACES_KEEP,
-  IRI_SPACES_SPLIT, /* the caller splits; each part is its own text */
+  IRI_SPACES_SPLIT, /* the caller splits; each word is its own text */
   IRI_SPACES_REMOVE,
   IRI_SPACES_ENCODE, /* each U+0020 as "%20" */
 } IriSpaces;

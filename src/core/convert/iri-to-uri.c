@@ -121,7 +121,7 @@ write_octets (Converter *self, IriSpan span)
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
 
-/* Writes a part of a component that the document charset can encode. */
+/* Writes a run of characters that the document charset can encode. */
 static void
 write_encodable (Converter *self, IriSpan span)
 {
@@ -288,11 +288,11 @@ add_steps (const IriToUriInput *input, IriSteps *steps)
 }
 
 static void
-add_map (IriSpanMap *map, const IriSpanMap *pieces)
+add_map (IriSpanMap *map, const IriSpanMap *other)
 {
-  for (gsize i = 0; i < pieces->n_pieces; i++)
-    iri_span_map_add (map, iri_span_length (pieces->pieces[i].out),
-                      pieces->pieces[i].in, pieces->pieces[i].copied);
+  for (gsize i = 0; i < other->n_entries; i++)
+    iri_span_map_add (map, iri_span_length (other->entries[i].out),
+                      other->entries[i].in, other->entries[i].copied);
 }
 
 /* Maps in one pass if the steps allow it. */

@@ -23,8 +23,8 @@ typedef enum
   N_COLUMNS,
 } Column;
 
-/* @otherwise is the document that it is part of or stands on, and whose section is
- * cited if it has none itself. */
+/* @otherwise is the standard that it extends, whose section is cited if it has none
+ * itself. */
 static const struct
 {
   const char *spec;

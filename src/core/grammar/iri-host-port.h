@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* HOSTPORT and HOSTSPECIFIC (3987bis-00 §3.2): parts of an IRI as browser interfaces
- * named them, in bytes. */
+/* HOSTPORT and HOSTSPECIFIC (3987bis-00 §3.2): ranges of an IRI that browser interfaces
+ * named, in bytes. */
 
 /* HOSTPORT: the host, and with it ":" and the port unless that is empty or the
  * default of the scheme. Absent if there is no host. */

@@ -32,7 +32,7 @@ typedef struct
  * @label: index of the first label of the registrable domain; the number of
  *   labels if there is none
  *
- * The parts of a host by the Public Suffix List.
+ * How the Public Suffix List divides a host.
  */
 typedef struct
 {

@@ -232,21 +232,21 @@ GArray *
 iri_copy_invisibles (const char *text)
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (IriInvisible));
-  g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) indices = g_hash_table_new (NULL, NULL);
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
       IriInvisible item = { iri_utf8_first (text), 1 };
-      gpointer key = GUINT_TO_POINTER (item.c), place;
+      gpointer key = GUINT_TO_POINTER (item.c), index;
 
       if (item.c < 0x80 || !iri_icu_is_ignorable (item.c))
         continue;
-      if (g_hash_table_lookup_extended (places, key, NULL, &place))
+      if (g_hash_table_lookup_extended (indices, key, NULL, &index))
         {
-          g_array_index (found, IriInvisible, GPOINTER_TO_UINT (place)).count++;
+          g_array_index (found, IriInvisible, GPOINTER_TO_UINT (index)).count++;
           continue;
         }
-      g_hash_table_insert (places, key, GUINT_TO_POINTER (found->len));
+      g_hash_table_insert (indices, key, GUINT_TO_POINTER (found->len));
       g_array_append_val (found, item);
     }
   return found;

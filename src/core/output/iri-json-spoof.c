@@ -56,7 +56,7 @@ append_bidi_skeleton (GString *out,
 }
 
 /* The UTS #39 results. Delimiters and percent-encoded octets are left out because they
- * are not parts of an identifier; hosts have none. */
+ * do not belong to an identifier; hosts have none. */
 static IriSpoof
 judge (const Identifier *identifier)
 {
@@ -116,7 +116,7 @@ add_labels (GString *out, const IriHost *host)
 }
 
 static IriSpan
-place_of (const IriReport *report, IriComponent component)
+span_of (const IriReport *report, IriComponent component)
 {
   return report->target == NULL ? report->components.span[component]
                                 : (IriSpan){ 0, report->length };
@@ -134,7 +134,7 @@ add_components (GString *out, const IriReport *report)
         add_labels (out, report->browser != NULL ? report->browser->host : NULL);
       else if (iri_span_is_present (span))
         add_identifier (out, (Identifier){ (IriComponent) component,
-                                           place_of (report, (IriComponent) component),
+                                           span_of (report, (IriComponent) component),
                                            report->display + span.begin,
                                            iri_span_length (span) });
     }

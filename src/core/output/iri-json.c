@@ -121,14 +121,14 @@ static void
 append_map (GString *out, const IriSpanMap *map)
 {
   iri_json_begin_array (out, "uri_map");
-  for (gsize i = 0; i < map->n_pieces; i++)
+  for (gsize i = 0; i < map->n_entries; i++)
     {
-      const IriSpanPiece *piece = &map->pieces[i];
+      const IriSpanMapEntry *entry = &map->entries[i];
 
       iri_json_begin_object (out, NULL);
-      iri_json_span (out, piece->out);
-      iri_json_number (out, "input_begin", piece->in.begin);
-      iri_json_number (out, "input_end", piece->in.end);
+      iri_json_span (out, entry->out);
+      iri_json_number (out, "input_begin", entry->in.begin);
+      iri_json_number (out, "input_end", entry->in.end);
       iri_json_end_object (out);
     }
   iri_json_end_array (out);

@@ -134,7 +134,7 @@ seems_other_host (const IriReport *report)
 }
 
 static gboolean
-trades_places (const IriReport *report)
+is_out_of_order (const IriReport *report)
 {
   return report->perception != NULL
          && (report->perception->moves->len > 0 || report->perception->torn->len > 0);
@@ -151,7 +151,7 @@ also (const IriReport *report, const IriFinding *but)
   if (seems_other_host (report))
     return g_strdup (_ ("It also looks like a different address."));
   if (finding == NULL || finding == but || !iri_verdict_is_deceit (finding))
-    return trades_places (report)
+    return is_out_of_order (report)
                ? g_strdup (_ ("Parts of it also trade places on screen."))
                : NULL;
   message = iri_finding_message (finding, report->text, report->length);
@@ -313,7 +313,7 @@ judge_traded (IriVerdict *self, const IriReport *report)
   const IriFinding *finding = find_trade (report);
   char *why;
 
-  if (!trades_places (report))
+  if (!is_out_of_order (report))
     return FALSE;
   why = finding != NULL ? iri_verdict_sentences (report, finding)
                         : g_strdup (_ ("Read from left to right, they appear in a "

@@ -85,7 +85,7 @@ add_move (const BidiFindings *self, const IriBidiUnit *unit, const IriBidiUnit *
                                           });
 }
 
-/* For each unit, the unit that is shown in its place. Free with g_free(). */
+/* For each unit, the unit that is shown where it belongs. Free with g_free(). */
 static gsize *
 find_tenants (const BidiFindings *self)
 {
@@ -103,8 +103,8 @@ find_tenants (const BidiFindings *self)
   return tenants;
 }
 
-/* Reports each unit that is shown in the place of a unit of another component; two
- * units that swap places get one finding. Units that are reordered inside a component
+/* Reports each unit that is shown in the position of a unit of another component; two
+ * units that swap positions get one finding. Units that are reordered inside a component
  * get one finding for the component. */
 static void
 add_moves (const BidiFindings *self)
@@ -136,7 +136,7 @@ add_moves (const BidiFindings *self)
   g_free (tenants);
 }
 
-/* A host that is shown in several places gets a single finding. For other components,
+/* A host that is shown in several positions gets a single finding. For other components,
  * only their units are reported, because moved units have findings of their own. */
 static void
 add_torn (const BidiFindings *self)

@@ -31,13 +31,13 @@ iri_builder_make_browser (IriReportBuilder *self)
   report->browser
       = iri_browser_display_new (subject->text, span, subject->components->host_kind);
   if (report->browser != NULL)
-    iri_builder_place_labels (self, report->browser->host);
+    iri_builder_map_labels (self, report->browser->host);
 }
 
 /* The span of @label. The position of a label after a percent-encoded dot is not known,
  * so its span is the whole host. */
 static IriSpan
-place_of (const IriReportBuilder *self, const IriLabel *label)
+span_of (const IriReportBuilder *self, const IriLabel *label)
 {
   IriSpan host = self->report->components.span[IRI_COMPONENT_HOST];
 
@@ -87,9 +87,9 @@ static void
 check_shown (IriReportBuilder *self, const IriLabel *label)
 {
   if (!iri_latin_alphabets_cover (label->unicode, strlen (label->unicode)))
-    iri_builder_add_placed (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
+    iri_builder_add_mapped (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
                                                 .component = IRI_COMPONENT_HOST,
-                                                .span = place_of (self, label),
+                                                .span = span_of (self, label),
                                                 .quote = label->unicode });
 }
 
@@ -97,7 +97,7 @@ static void
 check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserStep *step)
 {
   IriFinding finding
-      = { .component = IRI_COMPONENT_HOST, .span = place_of (self, label) };
+      = { .component = IRI_COMPONENT_HOST, .span = span_of (self, label) };
 
   if (is_explained (self, finding.span, step))
     return;
@@ -115,7 +115,7 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
       finding.quote = encoded ? label->unicode : label->ascii;
       finding.detail = step->id;
     }
-  iri_builder_add_placed (self, finding);
+  iri_builder_add_mapped (self, finding);
 }
 
 void

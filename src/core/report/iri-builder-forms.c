@@ -150,7 +150,7 @@ take_missing (IriFinding finding, gpointer data)
     }
   finding.component = IRI_COMPONENT_NONE;
   finding.span = (IriSpan){ 0, self->report->length };
-  kept = iri_builder_add_placed (self, finding);
+  kept = iri_builder_add_mapped (self, finding);
   if (kept != NULL)
     kept->span_text = iri_builder_keep_text (self, self->subject.text + span.begin,
                                              iri_span_length (span));
@@ -354,7 +354,7 @@ iri_builder_make_normalized (IriReportBuilder *self)
 }
 
 void
-iri_builder_place_labels (const IriReportBuilder *self, IriHost *host)
+iri_builder_map_labels (const IriReportBuilder *self, IriHost *host)
 {
   const IriReport *report = self->report;
 

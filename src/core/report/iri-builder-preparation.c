@@ -124,7 +124,7 @@ add_replaced (IriReportBuilder *self, IriComponent component, IriSpan span, guni
       = { .code = IRI_FINDING_NOT_IN_IRI, .component = component, .span = source };
   char utf8[7] = "";
   const int n = g_unichar_to_utf8 (c, utf8);
-  IriFinding *kept = iri_builder_add_placed (self, finding);
+  IriFinding *kept = iri_builder_add_mapped (self, finding);
 
   if (kept != NULL
       && (iri_span_length (source) != (gsize) n

@@ -15,7 +15,7 @@
 
 /* Maps a span of the subject to the text as given. */
 static IriSpan
-place (const IriReportBuilder *self, IriSpan span)
+map_span (const IriReportBuilder *self, IriSpan span)
 {
   if (!iri_span_is_present (span))
     return span;
@@ -74,11 +74,11 @@ add_in_domain (const Domain *self, IriFinding finding)
     span = (IriSpan){ self->span.begin + finding.span.begin,
                       self->span.begin + finding.span.end };
   finding.component = iri_components_at (builder->subject.components, span.begin);
-  finding.span = place (builder, span);
+  finding.span = map_span (builder, span);
   finding.other = (IriSpan){ 0, 0 };
   if (is_reported (builder, finding.code, finding.span))
     return NULL;
-  return iri_builder_add_placed (builder, finding);
+  return iri_builder_add_mapped (builder, finding);
 }
 
 static void
@@ -192,16 +192,16 @@ make_mailto (IriReportBuilder *self)
       IriMailAddress *address = &g_array_index (mailto->addresses, IriMailAddress, i);
 
       if (address->host != NULL)
-        iri_builder_place_labels (self, address->host);
-      address->span = place (self, address->span);
-      address->domain_span = place (self, address->domain_span);
+        iri_builder_map_labels (self, address->host);
+      address->span = map_span (self, address->span);
+      address->domain_span = map_span (self, address->domain_span);
     }
   for (guint i = 0; i < mailto->fields->len; i++)
     {
       IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
 
-      field->span = place (self, field->span);
-      field->name_span = place (self, field->name_span);
+      field->span = map_span (self, field->span);
+      field->name_span = map_span (self, field->name_span);
     }
 }
 
@@ -219,9 +219,9 @@ make_content (IriReportBuilder *self)
     found (self, IRI_FINDING_DATA_PAGE, content->type_span, NULL);
   if (iri_span_is_present (content->fault))
     found (self, IRI_FINDING_DATA_BASE64, content->fault, NULL);
-  content->span = place (self, content->span);
-  content->type_span = place (self, content->type_span);
-  content->fault = place (self, content->fault);
+  content->span = map_span (self, content->span);
+  content->type_span = map_span (self, content->type_span);
+  content->fault = map_span (self, content->fault);
 }
 
 /* Adds a finding about the syntax of the scheme. A position in the target is not one in
@@ -243,7 +243,7 @@ take_syntax (IriFinding finding, gpointer data)
     }
   finding.span = (IriSpan){ 0, self->report->length };
   finding.other = (IriSpan){ 0, 0 };
-  kept = iri_builder_add_placed (self, finding);
+  kept = iri_builder_add_mapped (self, finding);
   if (kept != NULL)
     kept->other_text
         = iri_builder_keep_text (self, self->subject.text + other.begin,

@@ -95,7 +95,7 @@ iri_builder_find_look_alikes (const IriBrowserDisplay *view,
 static void
 take_look_alike (IriFinding finding, gpointer data)
 {
-  iri_builder_add_placed (data, finding);
+  iri_builder_add_mapped (data, finding);
 }
 
 void

@@ -16,7 +16,7 @@ find_stripped (IriReportBuilder *self)
   const IriPrepared *prepared = self->report->prepared;
 
   for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
-    iri_builder_add_placed (self, (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
+    iri_builder_add_mapped (self, (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
                                                 .component = IRI_COMPONENT_NONE,
                                                 .span = prepared->changes[i].span });
 }
@@ -117,7 +117,7 @@ iri_builder_make_url (IriReportBuilder *self)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
-  iri_builder_place_labels (self, report->host);
+  iri_builder_map_labels (self, report->host);
   if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0)
     add_steps (self);
   report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);

@@ -35,7 +35,7 @@ iri_builder_keep_text (IriReportBuilder *self, const char *text, gsize length)
 }
 
 IriFinding *
-iri_builder_add_placed (IriReportBuilder *self, IriFinding finding)
+iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding)
 {
   IriFinding *kept = iri_finding_list_add (self->findings, &finding);
 
@@ -62,7 +62,7 @@ keep_reference_text (IriReportBuilder *self, IriSpan span, IriSpan source)
 
 /* Maps the spans of @finding from the reference to the text as given. */
 static IriFinding
-place_finding (const IriReportBuilder *self, IriFinding finding)
+map_finding (const IriReportBuilder *self, IriFinding finding)
 {
   finding.span = iri_builder_source_of (self->report, finding.span);
   finding.other = iri_builder_source_of (self->report, finding.other);
@@ -84,16 +84,16 @@ iri_builder_add (IriFinding finding, gpointer data)
 {
   IriReportBuilder *self = data;
 
-  quote_reference (self, iri_builder_add_placed (self, place_finding (self, finding)),
+  quote_reference (self, iri_builder_add_mapped (self, map_finding (self, finding)),
                    &finding);
 }
 
 void
 iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding)
 {
-  IriFinding placed = place_finding (self, finding);
+  IriFinding mapped = map_finding (self, finding);
 
-  quote_reference (self, iri_finding_list_add_of_many (self->findings, &placed),
+  quote_reference (self, iri_finding_list_add_of_many (self->findings, &mapped),
                    &finding);
 }
 

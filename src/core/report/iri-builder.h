@@ -48,7 +48,7 @@ iri_builder_keep_text (IriReportBuilder *self, const char *text, gsize length);
 
 /* Adds a finding whose span is in the text as given. Copies its quote if the finding is
  * kept. Returns it, valid until the next one is added, or NULL if it is only counted. */
-IriFinding *iri_builder_add_placed (IriReportBuilder *self, IriFinding finding);
+IriFinding *iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding);
 
 /* An #IriFindingFunc for findings about the reference; @data is the builder. */
 void iri_builder_add (IriFinding finding, gpointer data);
@@ -85,7 +85,7 @@ void iri_builder_encode_untypable (IriReportBuilder *self);
 void iri_builder_find_registrable (IriReportBuilder *self);
 
 /* Maps the label spans of @host to the text as given. */
-void iri_builder_place_labels (const IriReportBuilder *self, IriHost *host);
+void iri_builder_map_labels (const IriReportBuilder *self, IriHost *host);
 
 /* Parses the reference by the URL Standard and keeps the serialization for
  * iri_builder_make_url(). */

@@ -647,7 +647,7 @@ iri_fix_apply (const IriFix *self, const IriReport *report, gsize *length)
 }
 
 static int
-compare_places (gconstpointer a, gconstpointer b)
+compare_spans (gconstpointer a, gconstpointer b)
 {
   const IriFix *left = *(IriFix *const *) a, *right = *(IriFix *const *) b;
 
@@ -670,7 +670,7 @@ find_safe (const IriReport *report)
       else if (fix != NULL)
         iri_fix_free (fix);
     }
-  g_ptr_array_sort (fixes, compare_places);
+  g_ptr_array_sort (fixes, compare_spans);
   return fixes;
 }
 

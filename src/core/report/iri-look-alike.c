@@ -140,7 +140,7 @@ is_shown_alike (IriLookAlike *self,
 }
 
 static gsize
-piece_length (const char *text)
+word_length (const char *text)
 {
   return strcspn (text, "/?#[]@:.&;=");
 }
@@ -153,8 +153,8 @@ has_whole_script (const char *left, const char *right)
 
   for (;; one.begin = one.end + 1, other.begin = other.end + 1)
     {
-      one.end = one.begin + piece_length (left + one.begin);
-      other.end = other.begin + piece_length (right + other.begin);
+      one.end = one.begin + word_length (left + one.begin);
+      other.end = other.begin + word_length (right + other.begin);
       if (iri_spoof_is_whole_script_confusable (left + one.begin, iri_span_length (one),
                                                 right + other.begin,
                                                 iri_span_length (other)))

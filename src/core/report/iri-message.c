@@ -192,10 +192,10 @@ append_quotation (GString *out,
  * continues. Isolates quotations, so that the sentence around them keeps its order, and
  * always from left to right, because IRIs are shown that way (RFC 3987 §4.1). */
 static const char *
-append_place (GString *out,
-              const char *brace,
-              const IriFinding *finding,
-              const char *text)
+append_placeholder (GString *out,
+                    const char *brace,
+                    const IriFinding *finding,
+                    const char *text)
 {
   if (g_str_has_prefix (brace, "{unit}"))
     g_string_append (out, iri_bidi_unit_name (finding->unit));
@@ -219,7 +219,7 @@ iri_finding_fill (const char *message, const IriFinding *finding, const char *te
   while ((brace = strchr (message, '{')) != NULL)
     {
       g_string_append_len (out, message, brace - message);
-      message = append_place (out, brace, finding, text);
+      message = append_placeholder (out, brace, finding, text);
     }
   g_string_append (out, message);
   return g_string_free (out, FALSE);

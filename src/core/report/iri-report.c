@@ -83,7 +83,7 @@ make_generic (IriReportBuilder *self)
     iri_builder_make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
-  iri_builder_place_labels (self, self->report->host);
+  iri_builder_map_labels (self, self->report->host);
 }
 
 static void
@@ -180,7 +180,7 @@ prepare (IriReport *report, const char *given, gsize length)
 
 /* Maps the components to the text as given. */
 static void
-place_components (IriReport *report)
+map_components (IriReport *report)
 {
   report->components = report->reference_components;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
@@ -228,7 +228,7 @@ read_reference (IriReportBuilder *self)
         read_generic (self);
       break;
     }
-  place_components (report);
+  map_components (report);
   self->subject = (IriSubject){ report->reference, report->reference_length,
                                 &report->display_components };
   report->display_components = report->reference_components;

@@ -78,7 +78,7 @@ static const struct
   guint before;
   guint after;
   gboolean one_side;
-} places[] = {
+} neighbours[] = {
   { "ノンソゾ丶乀乁丿", JAPANESE | EDGE, JAPANESE | EDGE, FALSE },
   { "ヽヾ", KATAKANA, ~0u, TRUE },
   { "ー", KATAKANA | HIRAGANA, ~0u, TRUE },
@@ -93,14 +93,14 @@ is_out_of_place (const Label *self, gsize at)
   guint before = kind_of (self, at == 0 ? self->n : at - 1);
   guint after = kind_of (self, at + 1);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-    if (iri_display_policy_is_one_of (self->chars[at], places[i].characters))
+  for (gsize i = 0; i < G_N_ELEMENTS (neighbours); i++)
+    if (iri_display_policy_is_one_of (self->chars[at], neighbours[i].characters))
       {
-        gboolean wrong_before = (before & places[i].before) == 0;
-        gboolean wrong_after = (after & places[i].after) == 0;
+        gboolean wrong_before = (before & neighbours[i].before) == 0;
+        gboolean wrong_after = (after & neighbours[i].after) == 0;
 
-        if (places[i].one_side ? wrong_before || wrong_after
-                               : wrong_before && wrong_after)
+        if (neighbours[i].one_side ? wrong_before || wrong_after
+                                   : wrong_before && wrong_after)
           return TRUE;
       }
   return FALSE;

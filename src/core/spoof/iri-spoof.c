@@ -17,7 +17,7 @@
  * checked, and skeletons are made in several steps. */
 #define MAX_BYTES 4096
 #define MAX_MARKS 64
-#define MAX_PIECE_BYTES (64 * 1024)
+#define MAX_CHUNK_BYTES (64 * 1024)
 
 static const struct
 {
@@ -161,7 +161,7 @@ iri_restriction_name (IriRestriction restriction)
 /* The number of bytes to pass to ICU at a time: up to a normalization boundary, or up
  * to more marks than any text has. */
 static gsize
-piece_length (const char *text, gsize length)
+chunk_length (const char *text, gsize length)
 {
   gsize marks = 0, at = 0;
 
@@ -170,7 +170,7 @@ piece_length (const char *text, gsize length)
       gunichar c = iri_utf8_first (text + at);
 
       marks = c < 0x80 || iri_icu_nfc_boundary (c) ? 0 : marks + 1;
-      if (marks > MAX_MARKS || (marks == 0 && at > MAX_PIECE_BYTES))
+      if (marks > MAX_MARKS || (marks == 0 && at > MAX_CHUNK_BYTES))
         return at;
       at += (gsize) g_utf8_skip[(guint8) text[at]];
     }
@@ -203,11 +203,11 @@ iri_spoof_skeleton (const char *text, gsize length)
 
   while (length > 0)
     {
-      gsize piece = piece_length (text, length);
+      gsize chunk = chunk_length (text, length);
 
-      append_skeleton (skeleton, text, piece);
-      text += piece;
-      length -= piece;
+      append_skeleton (skeleton, text, chunk);
+      text += chunk;
+      length -= chunk;
     }
   return g_string_free (skeleton, FALSE);
 }

@@ -14,82 +14,82 @@ iri_span_map_free (IriSpanMap *self)
 {
   if (self == NULL)
     return;
-  g_free (self->pieces);
+  g_free (self->entries);
   g_free (self);
 }
 
 static gsize
 out_length (const IriSpanMap *self)
 {
-  return self->n_pieces == 0 ? 0 : self->pieces[self->n_pieces - 1].out.end;
+  return self->n_entries == 0 ? 0 : self->entries[self->n_entries - 1].out.end;
 }
 
 void
 iri_span_map_add (IriSpanMap *self, gsize length, IriSpan in, gboolean copied)
 {
-  IriSpanPiece piece;
+  IriSpanMapEntry entry;
 
   if (self == NULL || length == 0)
     return;
-  piece = (IriSpanPiece){
+  entry = (IriSpanMapEntry){
     .out = { out_length (self), out_length (self) + length },
     .in = in,
     .copied = copied,
   };
-  if (copied && self->n_pieces > 0)
+  if (copied && self->n_entries > 0)
     {
-      IriSpanPiece *last = &self->pieces[self->n_pieces - 1];
+      IriSpanMapEntry *last = &self->entries[self->n_entries - 1];
 
       if (last->copied && last->in.end == in.begin)
         {
-          last->out.end = piece.out.end;
+          last->out.end = entry.out.end;
           last->in.end = in.end;
           return;
         }
     }
-  if (self->n_pieces == self->allocated)
+  if (self->n_entries == self->allocated)
     {
       self->allocated = MAX (8, 2 * self->allocated);
-      self->pieces = g_renew (IriSpanPiece, self->pieces, self->allocated);
+      self->entries = g_renew (IriSpanMapEntry, self->entries, self->allocated);
     }
-  self->pieces[self->n_pieces++] = piece;
+  self->entries[self->n_entries++] = entry;
 }
 
-/* The piece with the output byte @at; the last one for the end. There must be a
- * piece. */
-static const IriSpanPiece *
-piece_at (const IriSpanMap *self, gsize at)
+/* The entry with the output byte @at; the last one for the end. There must be
+ * one. */
+static const IriSpanMapEntry *
+entry_at (const IriSpanMap *self, gsize at)
 {
-  gsize low = 0, high = self->n_pieces - 1;
+  gsize low = 0, high = self->n_entries - 1;
 
   while (low < high)
     {
       gsize middle = low + (high - low) / 2;
 
-      if (self->pieces[middle].out.end <= at)
+      if (self->entries[middle].out.end <= at)
         low = middle + 1;
       else
         high = middle;
     }
-  return &self->pieces[low];
+  return &self->entries[low];
 }
 
 static gsize
 back_begin (const IriSpanMap *self, gsize at)
 {
-  const IriSpanPiece *piece = piece_at (self, at);
+  const IriSpanMapEntry *entry = entry_at (self, at);
 
-  if (at >= piece->out.end)
-    return piece->in.end;
-  return piece->copied ? piece->in.begin + (at - piece->out.begin) : piece->in.begin;
+  if (at >= entry->out.end)
+    return entry->in.end;
+  return entry->copied ? entry->in.begin + (at - entry->out.begin) : entry->in.begin;
 }
 
 static gsize
 back_end (const IriSpanMap *self, gsize at)
 {
-  const IriSpanPiece *piece = piece_at (self, at - 1);
+  const IriSpanMapEntry *entry = entry_at (self, at - 1);
 
-  return piece->copied ? piece->in.begin + (at - piece->out.begin) : piece->in.end;
+  return entry->copied ? entry->in.begin + (at - entry->out.begin) : entry->in.end;
 }
 
 IriSpan
@@ -99,7 +99,7 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
 
   if (self == NULL || !iri_span_is_present (out))
     return out;
-  if (self->n_pieces == 0)
+  if (self->n_entries == 0)
     return (IriSpan){ 0, 0 };
   begin = back_begin (self, out.begin);
   end = out.end > out.begin ? back_end (self, out.end) : begin;
@@ -109,43 +109,43 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
 gsize
 iri_span_map_forward (const IriSpanMap *self, gsize in)
 {
-  const IriSpanPiece *piece;
+  const IriSpanMapEntry *entry;
   gsize low = 0, high;
 
   if (self == NULL)
     return in;
-  high = self->n_pieces;
+  high = self->n_entries;
   while (low < high)
     {
       gsize middle = low + (high - low) / 2;
 
-      if (self->pieces[middle].in.end <= in)
+      if (self->entries[middle].in.end <= in)
         low = middle + 1;
       else
         high = middle;
     }
-  if (low == self->n_pieces || in < self->pieces[low].in.begin)
+  if (low == self->n_entries || in < self->entries[low].in.begin)
     return G_MAXSIZE;
-  piece = &self->pieces[low];
-  return piece->out.begin + (piece->copied ? in - piece->in.begin : 0);
+  entry = &self->entries[low];
+  return entry->out.begin + (entry->copied ? in - entry->in.begin : 0);
 }
 
-/* Adds a piece of the second map as pieces of the input of the first. */
+/* Adds an entry of the second map as entries of the input of the first. */
 static void
-add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanPiece *piece)
+add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanMapEntry *entry)
 {
-  gsize at = piece->in.begin;
+  gsize at = entry->in.begin;
 
-  if (!piece->copied || piece->in.begin >= out_length (first))
+  if (!entry->copied || entry->in.begin >= out_length (first))
     {
-      iri_span_map_add (self, iri_span_length (piece->out),
-                        iri_span_map_back (first, piece->in), FALSE);
+      iri_span_map_add (self, iri_span_length (entry->out),
+                        iri_span_map_back (first, entry->in), FALSE);
       return;
     }
-  for (const IriSpanPiece *from = piece_at (first, at);
-       at < piece->in.end && from < first->pieces + first->n_pieces; from++)
+  for (const IriSpanMapEntry *from = entry_at (first, at);
+       at < entry->in.end && from < first->entries + first->n_entries; from++)
     {
-      gsize end = MIN (piece->in.end, from->out.end);
+      gsize end = MIN (entry->in.end, from->out.end);
       IriSpan in = iri_span_map_back (first, (IriSpan){ at, end });
 
       iri_span_map_add (self, end - at, in, from->copied);
@@ -161,8 +161,8 @@ copy (const IriSpanMap *self)
   if (self == NULL)
     return NULL;
   map = g_memdup2 (self, sizeof *self);
-  map->pieces = g_memdup2 (self->pieces, self->n_pieces * sizeof *self->pieces);
-  map->allocated = self->n_pieces;
+  map->entries = g_memdup2 (self->entries, self->n_entries * sizeof *self->entries);
+  map->allocated = self->n_entries;
   return map;
 }
 
@@ -174,7 +174,7 @@ iri_span_map_compose (const IriSpanMap *first, const IriSpanMap *second)
   if (first == NULL || second == NULL)
     return copy (first != NULL ? first : second);
   map = iri_span_map_new ();
-  for (gsize i = 0; i < second->n_pieces; i++)
-    add_through (map, first, &second->pieces[i]);
+  for (gsize i = 0; i < second->n_entries; i++)
+    add_through (map, first, &second->entries[i]);
   return map;
 }

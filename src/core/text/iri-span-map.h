@@ -8,32 +8,32 @@
 G_BEGIN_DECLS
 
 /**
- * IriSpanPiece:
+ * IriSpanMapEntry:
  * @out: the range in the output, in bytes
  * @in: the range in the input that it came from, in bytes
  * @copied: whether the bytes are the same, so that offsets inside correspond;
  *   otherwise the whole of @out comes from the whole of @in
  *
- * Pieces are adjacent in the output. Removed input has no piece.
+ * Entries are adjacent in the output. Removed input has no entry.
  */
 typedef struct
 {
   IriSpan out;
   IriSpan in;
   gboolean copied;
-} IriSpanPiece;
+} IriSpanMapEntry;
 
 /**
  * IriSpanMap:
- * @pieces: the pieces, in the order of the output
- * @n_pieces: their number
+ * @entries: the entries, in the order of the output
+ * @n_entries: their number
  *
  * Maps the bytes of an output to the bytes of the input that they came from.
  */
 typedef struct
 {
-  IriSpanPiece *pieces;
-  gsize n_pieces;
+  IriSpanMapEntry *entries;
+  gsize n_entries;
   /*< private >*/
   gsize allocated;
 } IriSpanMap;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, ScopeLazyResult)
 
-/* The part that is on screen. */
+/* Which of its views is on screen. */
 typedef enum
 {
   SCOPE_BIDI_VIEW_NONE,

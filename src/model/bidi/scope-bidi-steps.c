@@ -133,7 +133,7 @@ level_name (guint8 level)
 
 /* "/ at position 14", "Positions 14 to 17". */
 static char *
-describe_place (const ScopeBidiSteps *self, const IriBidiChange *change)
+describe_position (const ScopeBidiSteps *self, const IriBidiChange *change)
 {
   g_autofree char *text = NULL;
 
@@ -169,7 +169,7 @@ describe_level (const IriBidiChange *change)
 static char *
 describe (const ScopeBidiSteps *self, const IriBidiChange *change)
 {
-  g_autofree char *place = describe_place (self, change);
+  g_autofree char *position = describe_position (self, change);
   g_autofree char *what = NULL;
 
   if (change->from_class != change->to_class)
@@ -183,7 +183,7 @@ describe (const ScopeBidiSteps *self, const IriBidiChange *change)
                             : g_steal_pointer (&level);
     }
   /* Translators: where, and what changed there. */
-  return g_strdup_printf (_ ("%s: %s"), place, what != NULL ? what : "");
+  return g_strdup_printf (_ ("%s: %s"), position, what != NULL ? what : "");
 }
 
 static char *
@@ -243,16 +243,16 @@ set_state (const ScopeBidiSteps *self, guint step, ScopeBidiStepCell *cell)
 /* The character at a visual position after @step. Undoes the reversals, the last one
  * first. */
 static gsize
-shown_at (const ScopeBidiSteps *self, guint step, gsize place)
+shown_at (const ScopeBidiSteps *self, guint step, gsize position)
 {
   for (guint i = step + 1; i > 0 && is_reversal (step_at (self, i - 1)); i--)
     {
-      const IriBidiChange *turn = change_at (step_at (self, i - 1), place);
+      const IriBidiChange *turn = change_at (step_at (self, i - 1), position);
 
       if (turn != NULL)
-        place = turn->index + turn->end - 1 - place;
+        position = turn->index + turn->end - 1 - position;
     }
-  return place + scope_character_list_get_unseen_before (self->characters, place);
+  return position + scope_character_list_get_unseen_before (self->characters, position);
 }
 
 GArray *

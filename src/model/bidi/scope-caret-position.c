@@ -9,7 +9,7 @@
 
 /* Rule X9 of UAX #9 removes some characters, which have no position. */
 static gboolean
-has_place (const IriBidi *bidi, gsize index)
+has_position (const IriBidi *bidi, gsize index)
 {
   return bidi->levels[index] != IRI_BIDI_REMOVED;
 }
@@ -33,9 +33,9 @@ find_gap (const IriBidi *bidi, gsize index)
 {
   Gap gap = { index, index, index };
 
-  while (gap.before > 0 && !has_place (bidi, gap.before - 1))
+  while (gap.before > 0 && !has_position (bidi, gap.before - 1))
     gap.before--;
-  while (gap.after < bidi->n_chars && !has_place (bidi, gap.after))
+  while (gap.after < bidi->n_chars && !has_position (bidi, gap.after))
     gap.after++;
   return gap;
 }
@@ -43,7 +43,7 @@ find_gap (const IriBidi *bidi, gsize index)
 /* The number of characters with a position to the left of where Pango draws the
  * caret. */
 static guint
-count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
+count_visual (const IriBidi *bidi, const guint32 *positions, Gap gap)
 {
   guint8 level, next;
 
@@ -54,22 +54,22 @@ count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
   level = bidi->levels[gap.before - 1];
   next = bidi->levels[gap.after];
   if (!is_rtl (level) && (is_rtl (next) || level < next))
-    return places[gap.before - 1] + 1;
-  return places[gap.after] + (is_rtl (next) ? 1 : 0);
+    return positions[gap.before - 1] + 1;
+  return positions[gap.after] + (is_rtl (next) ? 1 : 0);
 }
 
 /* The number of the others, which are drawn after the character that they follow. */
 static guint
-count_others (const IriBidi *bidi, const guint32 *places, Gap gap, guint placed)
+count_others (const IriBidi *bidi, const guint32 *positions, Gap gap, guint shown)
 {
   gboolean rtl = FALSE, is_left = TRUE;
   guint n = 0;
 
   for (gsize i = 0; i < bidi->n_chars; i++)
-    if (has_place (bidi, i))
+    if (has_position (bidi, i))
       {
         rtl = is_rtl (bidi->levels[i]);
-        is_left = places[i] < placed;
+        is_left = positions[i] < shown;
       }
     else if (i >= gap.index && i < gap.after)
       n += rtl ? 1 : 0;
@@ -82,16 +82,16 @@ guint
 scope_caret_position_visual (const IriReport *report, guint index)
 {
   const IriBidi *bidi = report->bidi;
-  g_autofree guint32 *places = NULL;
-  guint placed;
+  g_autofree guint32 *positions = NULL;
+  guint shown;
   Gap gap;
 
   if (bidi == NULL || (!bidi->moved && bidi->n_order == bidi->n_chars))
     return index;
-  places = iri_bidi_visual_positions (bidi);
+  positions = iri_bidi_visual_positions (bidi);
   gap = find_gap (bidi, MIN (index, bidi->n_chars));
-  placed = count_placed (bidi, places, gap);
-  return placed + count_others (bidi, places, gap, placed);
+  shown = count_visual (bidi, positions, gap);
+  return shown + count_others (bidi, positions, gap, shown);
 }
 
 /* The index in the displayed text. The report may be older than the text in the

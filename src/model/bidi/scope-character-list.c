@@ -15,8 +15,8 @@ struct _ScopeCharacterList
   IriReport *report;
   IriBidi *own; /* NULL where it is the report's */
   const IriBidi *bidi;
-  guint32 *places;
-  GArray *hidden; /* guint32: what has no place, in stored order */
+  guint32 *visual_positions;
+  GArray *hidden; /* guint32: what is not shown, in stored order */
   GArray *units;  /* IriBidiUnit */
   ScopeOffsets *offsets;
   ScopeOffsets *shown; /* of what the report displays, where that differs */
@@ -130,15 +130,15 @@ compare_indices (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* Where the character stands by its visual place. */
+/* Where the character stands by its visual position. */
 static gsize
 visual_rank (ScopeCharacterList *self, gsize index)
 {
   guint32 wanted = (guint32) index;
   guint at = 0;
 
-  if (self->places[index] != IRI_BIDI_NO_POSITION)
-    return self->places[index];
+  if (self->visual_positions[index] != IRI_BIDI_NO_POSITION)
+    return self->visual_positions[index];
   g_array_binary_search (self->hidden, &wanted, compare_indices, &at);
   return self->bidi->n_order + at;
 }
@@ -177,7 +177,7 @@ scope_character_list_get_item (GListModel *list, guint position)
       .bidi = self->bidi,
       .index = index,
       .c = scope_character_list_get_char (self, index),
-      .place = self->places[index],
+      .visual_position = self->visual_positions[index],
       .unit = unit_of (self, index),
   });
 }
@@ -247,7 +247,7 @@ scope_character_list_finalize (GObject *object)
   scope_offsets_free (self->shown);
   g_array_unref (self->units);
   g_array_unref (self->hidden);
-  g_free (self->places);
+  g_free (self->visual_positions);
   iri_bidi_free (self->own);
   iri_report_unref (self->report);
   G_OBJECT_CLASS (scope_character_list_parent_class)->finalize (object);
@@ -273,10 +273,10 @@ scope_character_list_new (IriReport *report, IriConvention convention)
   self->bidi = report->bidi;
   if (self->bidi == NULL || self->bidi->convention != convention)
     self->bidi = self->own = iri_report_order (report, convention);
-  self->places = iri_bidi_visual_positions (self->bidi);
+  self->visual_positions = iri_bidi_visual_positions (self->bidi);
   self->hidden = g_array_new (FALSE, FALSE, sizeof (guint32));
   for (guint32 i = 0; i < self->bidi->n_chars; i++)
-    if (self->places[i] == IRI_BIDI_NO_POSITION)
+    if (self->visual_positions[i] == IRI_BIDI_NO_POSITION)
       g_array_append_val (self->hidden, i);
   self->units
       = iri_bidi_units (self->bidi->text, self->bidi->length, &self->bidi->components);

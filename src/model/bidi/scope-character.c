@@ -16,8 +16,8 @@ struct _ScopeCharacter
 
   guint64 component;
   guint64 is_seen;
-  guint64 visual_place;
-  char *place;
+  guint64 visual_position;
+  char *position;
   char *text;
   char *code;
   char *name;
@@ -37,10 +37,10 @@ static void
 scope_character_class_init (ScopeCharacterClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "component", component),
     SCOPE_NUMBER_PROPERTY (ScopeCharacter, "is-seen", is_seen),
-    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "visual-place", visual_place),
-    SCOPE_STRING_PROPERTY (ScopeCharacter, "place", place),
+    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "visual-position", visual_position),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "position", position),
     SCOPE_STRING_PROPERTY (ScopeCharacter, "text", text),
     SCOPE_STRING_PROPERTY (ScopeCharacter, "code", code),
     SCOPE_STRING_PROPERTY (ScopeCharacter, "name", name),
@@ -99,10 +99,10 @@ set_order (ScopeCharacter *self, const ScopeCharacterSetup *setup)
   self->bidi_class = class_of (setup->bidi->classes[setup->index]);
   self->level
       = level == IRI_BIDI_REMOVED ? g_strdup (NOWHERE) : g_strdup_printf ("%u", level);
-  self->visual_place = setup->place;
-  self->visual = setup->place == IRI_BIDI_NO_POSITION
+  self->visual_position = setup->visual_position;
+  self->visual = setup->visual_position == IRI_BIDI_NO_POSITION
                      ? g_strdup (NOWHERE)
-                     : g_strdup_printf ("%u", setup->place + 1);
+                     : g_strdup_printf ("%u", setup->visual_position + 1);
   if (iri_bidi_is_mirrored (setup->c, level))
     self->mirror = scope_character_text (iri_icu_mirror (setup->c));
 }
@@ -114,10 +114,10 @@ set_lines (ScopeCharacter *self, guint8 bidi_class)
   self->details = g_strdup_printf (_ ("%s · %s · level %s"), self->code,
                                    iri_bidi_class_id (bidi_class), self->level);
   /* Translators: a row of a table, read out: where a character is stored, its
-   * name, what it is part of, its Bidi class, its level and where it is
+   * name, its component, its Bidi class, its level and where it is
    * shown. */
   self->summary = g_strdup_printf (
-      _ ("Position %s, %s, %s, Bidi class %s, level %s, shown at %s"), self->place,
+      _ ("Position %s, %s, %s, Bidi class %s, level %s, shown at %s"), self->position,
       self->name, self->unit, self->bidi_class, self->level, self->visual);
 }
 
@@ -128,7 +128,7 @@ scope_character_new (const ScopeCharacterSetup *setup)
   g_autofree char *short_name = iri_character_label (setup->c);
 
   SCOPE_ROW (self)->key = setup->index;
-  self->place = g_strdup_printf ("%" G_GSIZE_FORMAT, setup->index + 1);
+  self->position = g_strdup_printf ("%" G_GSIZE_FORMAT, setup->index + 1);
   self->is_seen = short_name == NULL;
   self->text = scope_character_text (setup->c);
   self->code = g_strdup_printf ("U+%04X", setup->c);

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRo
  * A row of the table of characters. Its `key` is the index of the character.
  * Its properties:
  *
- * - `place`: its position in logical order, "1" for the first
+ * - `position`: its position in logical order, "1" for the first
  * - `text`: the character, on a dotted circle if it is a combining mark, or its short
  *   name if it is invisible
  * - `is-seen`: whether `text` is the character
@@ -31,9 +31,9 @@ G_DECLARE_FINAL_TYPE (ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRo
  * - `bidi-class`: its Bidi_Class, "R · Right To Left"
  * - `level`: its embedding level, "–" if it has none
  * - `visual`: its position in visual order, "1" for the leftmost, "–" if it has none
- * - `visual-place`: the same as a number from 0, or %IRI_BIDI_NO_POSITION
+ * - `visual-position`: the same as a number from 0, or %IRI_BIDI_NO_POSITION
  * - `mirror`: the mirrored character, or NULL
- * - `part`: the #IriComponent, %IRI_COMPONENT_NONE for a delimiter
+ * - `component`: the #IriComponent, %IRI_COMPONENT_NONE for a delimiter
  * - `unit`: its bidi unit, translated: "path segment", "delimiter"
  * - `details`: code, class and level in one line, for narrow windows
  * - `summary`: everything in one line, for screen readers
@@ -44,7 +44,7 @@ G_DECLARE_FINAL_TYPE (ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRo
  * @bidi: the visual order
  * @index: the index of the character in @bidi
  * @c: the character
- * @place: its visual position or %IRI_BIDI_NO_POSITION
+ * @visual_position: its visual position or %IRI_BIDI_NO_POSITION
  * @unit: (nullable): its bidi unit; NULL for a delimiter
  *
  * The arguments of scope_character_new(). Nothing of it is kept.
@@ -54,7 +54,7 @@ typedef struct
   const IriBidi *bidi;
   gsize index;
   gunichar c;
-  guint32 place;
+  guint32 visual_position;
   const IriBidiUnit *unit;
 } ScopeCharacterSetup;
 

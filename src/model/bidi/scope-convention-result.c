@@ -32,7 +32,7 @@ scope_convention_result_class_init (ScopeConventionResultClass *klass)
     SCOPE_STRING_PROPERTY (ScopeConventionResult, "title", title),
     SCOPE_STRING_PROPERTY (ScopeConventionResult, "caption", caption),
     SCOPE_STRING_PROPERTY (ScopeConventionResult, "visual", visual),
-    SCOPE_STRING_PROPERTY (ScopeConventionResult, "parts", components),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "components", components),
     SCOPE_STRING_PROPERTY (ScopeConventionResult, "note", note),
   };
 

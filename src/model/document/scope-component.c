@@ -35,7 +35,7 @@ static void
 scope_component_class_init (ScopeComponentClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_NUMBER_PROPERTY (ScopeComponent, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "component", component),
     SCOPE_NUMBER_PROPERTY (ScopeComponent, "is-label", is_label),
     SCOPE_NUMBER_PROPERTY (ScopeComponent, "begin", begin),
     SCOPE_NUMBER_PROPERTY (ScopeComponent, "end", end),
@@ -66,7 +66,7 @@ typedef struct
   IriProductions productions;
 } RowBuilder;
 
-/* Groups of parts that only the scheme defines, after the components. */
+/* Groups of what only the scheme defines, after the components. */
 enum
 {
   GROUP_ADDRESSES = IRI_N_COMPONENTS,
@@ -224,7 +224,7 @@ emphasize (const RowBuilder *builder, ScopeComponent *self)
 }
 
 /* The rule that @component matches, after the standard. By RFC 2396, a host name can be
- * part of a server or the whole authority. NULL if there is none. */
+ * in a server or the whole authority. NULL if there is none. */
 static char *
 describe_production (const RowBuilder *builder, IriComponent component)
 {

@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRo
  * - `strong-begin`, `strong-end`: the registrable domain, in bytes of `text`, which
  *   `note` names
  * - `name`: its name, translated
- * - `part`: the #IriComponent, for the colour; %IRI_COMPONENT_NONE for parts that only
- *   the scheme defines
+ * - `component`: the #IriComponent, for the colour; %IRI_COMPONENT_NONE for what
+ *   only the scheme defines
  * - `is-label`: whether it is a label of the host
  * - `text`: its text for display, "" for a number of labels
  * - `decoded`: the text without percent-encoding or Punycode, or NULL if that is `text`

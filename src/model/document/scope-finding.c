@@ -33,7 +33,7 @@ scope_finding_class_init (ScopeFindingClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "severity", severity),
-    SCOPE_NUMBER_PROPERTY (ScopeFinding, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "component", component),
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "begin", begin),
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "end", end),
     SCOPE_STRING_PROPERTY (ScopeFinding, "message", message),

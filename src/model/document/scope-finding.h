@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * A row of the list of findings. Its properties:
  *
  * - `severity`: the #IriSeverity
- * - `part`: the #IriComponent
+ * - `component`: the #IriComponent
  * - `begin`, `end`: its span, in bytes of the text
  * - `message`: the message
  * - `why`: why it matters

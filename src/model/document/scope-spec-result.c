@@ -125,7 +125,7 @@ mark_difference (ScopeSpecResult *self, const char *chosen)
       end--;
       chosen_end--;
     }
-  /* Nothing to mark if a part is only missing. */
+  /* Nothing to mark if text is only missing. */
   if (begin == end)
     return;
   self->uri_begin = begin;

@@ -20,7 +20,7 @@ struct _ScopeHostLabel
   ScopeRow parent_instance;
 
   char *role;
-  char *place;
+  char *position;
   char *text;
   char *unicode;
   char *direction;
@@ -37,7 +37,7 @@ G_DEFINE_TYPE (ScopeHostLabel, scope_host_label, SCOPE_TYPE_ROW)
 
 static const ScopeProperty properties[] = {
   SCOPE_STRING_PROPERTY (ScopeHostLabel, "role", role),
-  SCOPE_STRING_PROPERTY (ScopeHostLabel, "place", place),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "position", position),
   SCOPE_STRING_PROPERTY (ScopeHostLabel, "text", text),
   SCOPE_STRING_PROPERTY (ScopeHostLabel, "unicode", unicode),
   SCOPE_STRING_PROPERTY (ScopeHostLabel, "direction", direction),
@@ -258,7 +258,7 @@ scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint 
 
   self->role = g_strdup (role);
   /* Translators: where a label is, of how many. */
-  self->place
+  self->position
       = g_strdup_printf (_ ("Label %u of %u"), index + 1, (guint) chosen->n_labels);
   self->text = show (setup, typed);
   if (!g_str_equal (typed, label->unicode))

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ScopeHostLabel, scope_host_label, SCOPE, HOST_LABEL, Scope
  * properties:
  *
  * - `role`: "Subdomain", "Registrable name" or "Public suffix", translated, or NULL
- * - `place`: its position, "Label 1 of 3"
+ * - `position`: its position, "Label 1 of 3"
  * - `text`: its text for display
  * - `unicode`: its U-label, or NULL if that is its text
  * - `direction`: see scope_direction_name()

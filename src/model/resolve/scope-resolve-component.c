@@ -23,7 +23,7 @@ static void
 scope_resolve_component_class_init (ScopeResolveComponentClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_NUMBER_PROPERTY (ScopeResolveComponent, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeResolveComponent, "component", component),
     SCOPE_STRING_PROPERTY (ScopeResolveComponent, "name", name),
     SCOPE_STRING_PROPERTY (ScopeResolveComponent, "text", text),
     SCOPE_STRING_PROPERTY (ScopeResolveComponent, "reason", reason),

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (
  * A component of what a reference leads to, and where it comes from. Its
  * properties:
  *
- * - `part`: the component, %IRI_COMPONENT_HOST for the authority
+ * - `component`: the component, %IRI_COMPONENT_HOST for the authority
  * - `name`: its name
  * - `text`: the component; "" if it is empty
  * - `reason`: that it is; NULL if it is not

@@ -34,7 +34,7 @@ scope_resolve_step_class_init (ScopeResolveStepClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_NUMBER_PROPERTY (ScopeResolveStep, "round", round),
-    SCOPE_NUMBER_PROPERTY (ScopeResolveStep, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeResolveStep, "component", component),
     SCOPE_STRING_PROPERTY (ScopeResolveStep, "number", number),
     SCOPE_STRING_PROPERTY (ScopeResolveStep, "title", title),
     SCOPE_STRING_PROPERTY (ScopeResolveStep, "text", text),

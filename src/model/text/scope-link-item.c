@@ -10,7 +10,7 @@ struct _ScopeLinkItem
   ScopeRow parent_instance;
 
   guint64 tone;
-  char *place;
+  char *position;
   char *text;
   char *title;
   char *domain;
@@ -26,7 +26,7 @@ scope_link_item_class_init (ScopeLinkItemClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_NUMBER_PROPERTY (ScopeLinkItem, "tone", tone),
-    SCOPE_STRING_PROPERTY (ScopeLinkItem, "place", place),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "position", position),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "text", text),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "title", title),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "domain", domain),
@@ -88,14 +88,15 @@ scope_link_item_new (const ScopeLink *link, guint key)
 
   SCOPE_ROW (self)->key = key;
   self->tone = link->tone;
-  self->place = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
+  self->position
+      = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
   self->text = cut (link);
   self->title = g_strdup (link->title);
   self->domain = g_strdup (link->domain);
   self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
   /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */
-  self->details = g_strdup_printf (_ ("%s · %s"), self->place, self->title);
+  self->details = g_strdup_printf (_ ("%s · %s"), self->position, self->title);
   self->summary = summarize (self, link);
   return self;
 }

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  * A link of a text as a row of a table. Its properties:
  *
  * - `key`: its index in the text, from 0
- * - `place`: its line and column
+ * - `position`: its line and column
  * - `text`: the IRI, cut for a row
  * - `title`: the title of the verdict
  * - `tone`: the #IriTone of the verdict

@@ -27,7 +27,7 @@ scope_link_sort_id (ScopeLinkSort by)
   switch (by)
     {
     case SCOPE_LINK_SORT_POSITION:
-      return "place";
+      return "position";
     case SCOPE_LINK_SORT_TEXT:
       return "address";
     case SCOPE_LINK_SORT_VERDICT:

@@ -108,18 +108,18 @@ add_charset_errors (ScopeTextChunk *self,
                     const IriSpanMap *map,
                     const GArray *spans)
 {
-  gsize piece = 0, last = G_MAXSIZE;
+  gsize entry = 0, last = G_MAXSIZE;
 
   for (guint i = 0; i < spans->len; i++)
     {
       IriSpan span = g_array_index (spans, IriSpan, i);
       gsize at;
 
-      while (piece + 1 < map->n_pieces && map->pieces[piece].in.end <= span.begin)
-        piece++;
-      at = map->pieces[piece].out.begin;
-      if (map->pieces[piece].copied)
-        at += span.begin - map->pieces[piece].in.begin;
+      while (entry + 1 < map->n_entries && map->entries[entry].in.end <= span.begin)
+        entry++;
+      at = map->entries[entry].out.begin;
+      if (map->entries[entry].copied)
+        at += span.begin - map->entries[entry].in.begin;
       add_error (self, at, last == span.begin, (const char *) octets + span.begin,
                  iri_span_length (span));
       last = span.end;

@@ -243,8 +243,8 @@ places_uri (const Reading *self)
 
   if (map == NULL)
     return self->spec->parser == IRI_PARSER_URL || self->report->uri == NULL;
-  for (gsize i = 0; i < map->n_pieces; at = map->pieces[i++].out.end)
-    if (map->pieces[i].out.begin != at || !is_placed (self, map->pieces[i].in))
+  for (gsize i = 0; i < map->n_entries; at = map->entries[i++].out.end)
+    if (map->entries[i].out.begin != at || !is_placed (self, map->entries[i].in))
       return FALSE;
   return at == strlen (self->report->uri);
 }

@@ -48,7 +48,7 @@ test_back (gconstpointer data)
   gsize i = GPOINTER_TO_SIZE (data);
   IriSpan in = iri_span_map_back (map, back_rows[i].out);
 
-  g_assert_cmpuint (map->n_pieces, ==, 3);
+  g_assert_cmpuint (map->n_entries, ==, 3);
   g_assert_cmpuint (in.begin, ==, back_rows[i].in.begin);
   g_assert_cmpuint (in.end, ==, back_rows[i].in.end);
 }
