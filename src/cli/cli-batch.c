@@ -3,7 +3,7 @@
 
 #include "cli-batch.h"
 
-#include "iri-line-feed.h"
+#include "iri-line-end.h"
 
 #include <errno.h>
 #include <string.h>
@@ -30,7 +30,7 @@ typedef struct
 {
   const CliCommand *command;
   CliOptions options;
-  IriLineFeed feed; /* what separates items */
+  IriLineEnd feed; /* what separates items */
   guint n_jobs;
   GPtrArray *threads;   /* of GThread: started when there is work for them */
   GAsyncQueue *waiting; /* chunks that no thread processes yet */
@@ -108,7 +108,7 @@ process_chunk (Batch *self, Chunk *chunk)
     {
       CliItem item = { .text = input->str + at, .number = number++ };
 
-      n = iri_line_feed_next (&self->feed, item.text, input->len - at);
+      n = iri_line_end_next (&self->feed, item.text, input->len - at);
       item.length = n > 0 ? n - self->feed.unit : input->len - at;
       if (n == 0)
         n = item.length;
@@ -166,12 +166,12 @@ submit (Batch *self, Chunk *chunk)
 }
 
 static guint64
-count_items (const IriLineFeed *feed, const GString *input)
+count_items (const IriLineEnd *feed, const GString *input)
 {
   guint64 count = 0;
 
   for (gsize at = 0, n;
-       (n = iri_line_feed_next (feed, input->str + at, input->len - at)) > 0; at += n)
+       (n = iri_line_end_next (feed, input->str + at, input->len - at)) > 0; at += n)
     count++;
   return count;
 }
@@ -195,9 +195,9 @@ read_some (int in, GString *input)
 /* Removes the complete items from @input and returns them, or NULL if no item
  * ends in the last @n_new bytes. */
 static GString *
-take_items (const IriLineFeed *feed, GString *input, gsize n_new)
+take_items (const IriLineEnd *feed, GString *input, gsize n_new)
 {
-  gsize length = iri_line_feed_whole (feed, input->str, input->len, input->len - n_new);
+  gsize length = iri_line_end_whole (feed, input->str, input->len, input->len - n_new);
   GString *items;
 
   if (length == 0)
@@ -222,7 +222,7 @@ skip_item (Batch *self, int in, GString *input)
   g_string_truncate (input, kept);
   while (length == 0 && (n = read_some (in, rest)) > 0)
     {
-      length = iri_line_feed_next (&self->feed, rest->str, rest->len);
+      length = iri_line_end_next (&self->feed, rest->str, rest->len);
       g_string_erase (
           rest, 0,
           (gssize) (length > 0 ? length - unit : rest->len - rest->len % unit));
@@ -244,12 +244,12 @@ report_errno (const char *what, int error)
 static void
 read_mark (Batch *self, GString *input)
 {
-  IriLineFeed feed = self->feed;
+  IriLineEnd feed = self->feed;
   gsize n;
 
   if (feed.unit == 1)
     return;
-  n = iri_line_feed_read_mark (&feed, input->str, input->len);
+  n = iri_line_end_read_mark (&feed, input->str, input->len);
   if (feed.unit == self->feed.unit)
     {
       self->feed.position = feed.position;
@@ -341,7 +341,7 @@ static void
 batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
 {
   *self = (Batch){ .command = command, .options = *options };
-  self->feed = iri_line_feed_of (options->report.source);
+  self->feed = iri_line_end_of (options->report.source);
   if (options->nul)
     self->feed.octet = '\0';
   /* More threads than processors are only slower. */

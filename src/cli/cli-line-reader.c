@@ -11,7 +11,7 @@
 void
 cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
 {
-  *self = (CliLineReader){ .file = file, .feed = iri_line_feed_of (charset) };
+  *self = (CliLineReader){ .file = file, .line_end = iri_line_end_of (charset) };
   self->octets = g_string_new (NULL);
 }
 
@@ -19,12 +19,12 @@ cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
 static void
 detect_byte_order (CliLineReader *self)
 {
-  IriLineFeed feed = self->feed;
+  IriLineEnd line_end = self->line_end;
 
-  if (self->octets->len == feed.unit
-      && iri_line_feed_read_mark (&feed, self->octets->str, self->octets->len)
-             == self->feed.unit)
-    self->feed = feed;
+  if (self->octets->len == line_end.unit
+      && iri_line_end_read_mark (&line_end, self->octets->str, self->octets->len)
+             == self->line_end.unit)
+    self->line_end = line_end;
 }
 
 /* Reads a line and its line end. Returns FALSE at the end of the file. */
@@ -38,9 +38,9 @@ read_line (CliLineReader *self)
   while ((octet = getc_unlocked (self->file)) != EOF)
     {
       g_string_append_c (self->octets, (char) octet);
-      if (self->number == 0 && self->feed.unit > 1)
+      if (self->number == 0 && self->line_end.unit > 1)
         detect_byte_order (self);
-      if (iri_line_feed_ends (&self->feed, self->octets->str, self->octets->len))
+      if (iri_line_end_ends (&self->line_end, self->octets->str, self->octets->len))
         break;
       if (self->octets->len == IRI_TEXT_MAX)
         {
@@ -61,10 +61,10 @@ static const char *
 decode_line (CliLineReader *self, gsize *length)
 {
   *length = self->octets->len;
-  if (self->feed.charset == NULL)
+  if (self->line_end.charset == NULL)
     return self->octets->str;
   g_free (self->text);
-  self->text = iri_charset_decode (self->feed.charset, self->octets->str,
+  self->text = iri_charset_decode (self->line_end.charset, self->octets->str,
                                    self->octets->len, length, NULL, NULL, NULL);
   return self->text;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-line-feed.h"
+#include "iri-line-end.h"
 
 #include <stdio.h>
 
@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   FILE *file;
-  IriLineFeed feed; /* and the charset */
-  guint64 number;   /* of the line, from 1 */
-  GString *octets;  /* the line as it was read */
-  gboolean cut;     /* the line was longer than %IRI_TEXT_MAX bytes and was dropped */
-  char *text;       /* the line as UTF-8, if the charset is another */
+  IriLineEnd line_end; /* and the charset */
+  guint64 number;      /* of the line, from 1 */
+  GString *octets;     /* the line as it was read */
+  gboolean cut; /* the line was longer than %IRI_TEXT_MAX bytes and was dropped */
+  char *text;   /* the line as UTF-8, if the charset is another */
 } CliLineReader;
 
 /* Starts to read @file, which the caller closes. @charset is the name of a known

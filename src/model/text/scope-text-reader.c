@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
-#include "iri-line-feed.h"
+#include "iri-line-end.h"
 #include "iri-report.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ struct _ScopeTextReader
 {
   GInputStream *stream;
   char *charset;
-  IriLineFeed feed;
+  IriLineEnd feed;
   GByteArray *octets; /* read, but not in a chunk yet */
   gsize wanted;       /* size of the next chunk */
   guint64 end;
@@ -156,8 +156,8 @@ read_mark (ScopeTextReader *self)
   if (self->begun)
     return 0;
   self->begun = TRUE;
-  return iri_line_feed_read_mark (&self->feed, (const char *) self->octets->data,
-                                  self->octets->len);
+  return iri_line_end_read_mark (&self->feed, (const char *) self->octets->data,
+                                 self->octets->len);
 }
 
 /* Moves the first @length octets to a chunk. */
@@ -197,13 +197,13 @@ read_more (ScopeTextReader *self, GCancellable *cancellable, GError **error)
 static gsize
 find_lines (ScopeTextReader *self, gsize known)
 {
-  IriLineFeed feed = self->feed;
+  IriLineEnd feed = self->feed;
 
   if (!self->begun)
-    iri_line_feed_read_mark (&feed, (const char *) self->octets->data,
-                             self->octets->len);
-  return iri_line_feed_whole (&feed, (const char *) self->octets->data,
-                              self->octets->len, known);
+    iri_line_end_read_mark (&feed, (const char *) self->octets->data,
+                            self->octets->len);
+  return iri_line_end_whole (&feed, (const char *) self->octets->data,
+                             self->octets->len, known);
 }
 
 /* Reads to the end of a line that is too long to be searched. Returns a chunk that has
@@ -225,8 +225,8 @@ skip_line (ScopeTextReader *self, GCancellable *cancellable, GError **error)
       g_byte_array_remove_range (self->octets, 0, (guint) n);
       if (!read_more (self, cancellable, error))
         return NULL;
-      whole = iri_line_feed_next (&self->feed, (const char *) self->octets->data,
-                                  self->octets->len);
+      whole = iri_line_end_next (&self->feed, (const char *) self->octets->data,
+                                 self->octets->len);
     }
   while (whole == 0 && !self->ended);
   if (whole == 0)
@@ -279,7 +279,7 @@ scope_text_reader_new (GInputStream *stream, const char *charset)
   if (charset != NULL && iri_charset_is_known (charset)
       && g_ascii_strcasecmp (charset, "utf-8") != 0)
     self->charset = g_strdup (charset);
-  self->feed = iri_line_feed_of (self->charset);
+  self->feed = iri_line_end_of (self->charset);
   self->octets = g_byte_array_new ();
   self->wanted = FIRST_OCTETS;
   return self;

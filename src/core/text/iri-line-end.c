@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-line-feed.h"
+#include "iri-line-end.h"
 
 #include "iri-charset.h"
 
@@ -11,7 +11,7 @@
  * because the mark of UTF-32LE starts with that of UTF-16LE. */
 static const struct
 {
-  IriLineFeed line_feed;
+  IriLineEnd line_end;
   char feed[4];
   char mark[4];
   gsize n_mark;
@@ -25,7 +25,7 @@ static const struct
 
 /* Whether @charset reads the @unit octets at @feed as a line feed. */
 static gboolean
-reads_as_feed (const char *charset, const char *feed, gsize unit)
+reads_as_line_feed (const char *charset, const char *feed, gsize unit)
 {
   gsize length;
   g_autofree char *text
@@ -34,32 +34,32 @@ reads_as_feed (const char *charset, const char *feed, gsize unit)
   return text != NULL && length == 1 && *text == '\n';
 }
 
-IriLineFeed
-iri_line_feed_of (const char *charset)
+IriLineEnd
+iri_line_end_of (const char *charset)
 {
-  IriLineFeed self = { charset, 1, 0, '\n' };
+  IriLineEnd self = { charset, 1, 0, '\n' };
 
   for (gsize i = 0; charset != NULL && i < G_N_ELEMENTS (rows); i++)
-    if (rows[i].line_feed.unit > 1
-        && reads_as_feed (charset, rows[i].feed, rows[i].line_feed.unit))
-      return rows[i].line_feed;
+    if (rows[i].line_end.unit > 1
+        && reads_as_line_feed (charset, rows[i].feed, rows[i].line_end.unit))
+      return rows[i].line_end;
   return self;
 }
 
 gsize
-iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length)
+iri_line_end_read_mark (IriLineEnd *self, const char *octets, gsize length)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     if (length >= rows[i].n_mark && memcmp (octets, rows[i].mark, rows[i].n_mark) == 0)
       {
-        *self = rows[i].line_feed;
+        *self = rows[i].line_end;
         return rows[i].n_mark;
       }
   return 0;
 }
 
 gboolean
-iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length)
+iri_line_end_ends (const IriLineEnd *self, const char *octets, gsize length)
 {
   if (length < self->unit || length % self->unit != 0)
     return FALSE;
@@ -71,19 +71,19 @@ iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length)
 }
 
 gsize
-iri_line_feed_whole (const IriLineFeed *self,
-                     const char *octets,
-                     gsize length,
-                     gsize known)
+iri_line_end_whole (const IriLineEnd *self,
+                    const char *octets,
+                    gsize length,
+                    gsize known)
 {
   for (gsize at = length - length % self->unit; at > known; at -= self->unit)
-    if (iri_line_feed_ends (self, octets, at))
+    if (iri_line_end_ends (self, octets, at))
       return at;
   return 0;
 }
 
 gsize
-iri_line_feed_next (const IriLineFeed *self, const char *octets, gsize length)
+iri_line_end_next (const IriLineEnd *self, const char *octets, gsize length)
 {
   const char *feed;
 
@@ -93,7 +93,7 @@ iri_line_feed_next (const IriLineFeed *self, const char *octets, gsize length)
       return feed != NULL ? (gsize) (feed - octets) + 1 : 0;
     }
   for (gsize at = self->unit; at <= length; at += self->unit)
-    if (iri_line_feed_ends (self, octets, at))
+    if (iri_line_end_ends (self, octets, at))
       return at;
   return 0;
 }
