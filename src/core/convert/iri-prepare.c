@@ -280,6 +280,12 @@ apply_xml (Writer *self)
 }
 
 static void
+apply_iunreserved (Writer *self)
+{
+  read_notation (self, IRI_NOTATION_XML_IUNRESERVED);
+}
+
+static void
 apply_bidi (Writer *self)
 {
   read_notation (self, IRI_NOTATION_BIDI);
@@ -320,6 +326,11 @@ static const Rule notation_rules[] = {
       apply_xml,
       N_ ("Replace character references by their characters"),
       N_ ("Replace character references by their characters (not part of the standard)") },
+  [IRI_NOTATION_XML_IUNRESERVED] = {
+      { "xml-notation-iunreserved", "guidelines-00 §4", N_ ("A reference to a character of iunreserved was replaced by the character") },
+      apply_iunreserved,
+      N_ ("Replace references to characters of iunreserved by the characters"),
+      N_ ("Replace references to characters of iunreserved by the characters (not part of the standard)") },
   [IRI_NOTATION_BIDI] = {
       { "bidi-notation", "3987bis-00 §1.4", N_ ("Capitals were replaced by Hebrew letters") },
       apply_bidi, NULL,
@@ -597,11 +608,14 @@ iri_preparation_begin_steps (IriSteps *steps,
             unicode_length);
 }
 
-/* Only XML notation can be part of a standard. */
+/* Only XML Notation can be part of a standard. */
 static const char *
 notation_number (const IriSpec *spec, IriNotation notation)
 {
-  return notation == IRI_NOTATION_XML ? spec->input_numbers[IRI_INPUT_XML] : NULL;
+  const gboolean xml
+      = notation == IRI_NOTATION_XML || notation == IRI_NOTATION_XML_IUNRESERVED;
+
+  return xml ? spec->input_numbers[IRI_INPUT_XML] : NULL;
 }
 
 IriPrepared *
@@ -612,6 +626,8 @@ iri_prepare_in_steps (const char *text,
                       IriSteps *steps)
 {
   const char *const *numbers = spec->input_numbers;
+  const char *number = notation_number (spec, how->notation);
+  const gboolean last = number != NULL && spec->references_last;
   IriPrepared *self;
 
   if (!is_needed (spec, how))
@@ -621,9 +637,8 @@ iri_prepare_in_steps (const char *text,
     apply (self, &marks_rule);
   if (self->n_changes > 0)
     note_step (self, &marks_rule, numbers[IRI_INPUT_MARKS], steps);
-  if (how->notation != IRI_NOTATION_PLAIN)
-    apply_step (self, &notation_rules[how->notation],
-                notation_number (spec, how->notation), steps);
+  if (how->notation != IRI_NOTATION_PLAIN && !last)
+    apply_step (self, &notation_rules[how->notation], number, steps);
   for (const IriPrepareStep *step = spec->prepare; step->rule != IRI_PREPARE_END;
        step++)
     apply_step (self, &rules[step->rule], step->number, steps);
@@ -631,6 +646,8 @@ iri_prepare_in_steps (const char *text,
     apply_step (self, &spaces_rules[how->spaces], numbers[IRI_INPUT_SPACES], steps);
   if (how->normalize)
     apply_step (self, &nfc_rule, numbers[IRI_INPUT_NFC], steps);
+  if (last)
+    apply_step (self, &notation_rules[how->notation], number, steps);
   return finish (self);
 }
 

@@ -302,6 +302,7 @@ static const IriSpec specs[] = {
                          [IRI_INPUT_XML] = "4.4",
                          [IRI_INPUT_SPACES] = "4.2",
                          [IRI_INPUT_NFC] = "4.3" },
+      .references_last = TRUE,
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
       .names = &iri_grammar_names_rfc3987,

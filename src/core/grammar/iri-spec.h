@@ -181,6 +181,8 @@ typedef struct
  * @prepare: changes before parsing, in order, up to %IRI_PREPARE_END
  * @input_numbers: the numbers of the steps that callers ask for, by %IriInputStep; NULL
  *   for one that is not part of the standard
+ * @references_last: character references are replaced as the last change, not the
+ *   first, so that the others do not affect what they stand for (guidelines-00 §4)
  * @parser: the parser that reads it
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
@@ -235,6 +237,7 @@ typedef struct
   const char *summary;
   IriPrepareStep prepare[8];
   const char *input_numbers[IRI_N_INPUT_STEPS];
+  gboolean references_last;
   IriParser parser;
   gboolean bad_scheme_is_path;
   gboolean rfc2396;

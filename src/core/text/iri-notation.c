@@ -31,10 +31,8 @@ static const gunichar arabic[26] = {
 };
 
 static const IriNotation notations[] = {
-  IRI_NOTATION_PLAIN,
-  IRI_NOTATION_XML,
-  IRI_NOTATION_BIDI,
-  IRI_NOTATION_BIDI_ARABIC,
+  IRI_NOTATION_PLAIN, IRI_NOTATION_XML,         IRI_NOTATION_XML_IUNRESERVED,
+  IRI_NOTATION_BIDI,  IRI_NOTATION_BIDI_ARABIC,
 };
 
 const IriNotation *
@@ -53,6 +51,8 @@ iri_notation_id (IriNotation notation)
       return "plain";
     case IRI_NOTATION_XML:
       return "xml";
+    case IRI_NOTATION_XML_IUNRESERVED:
+      return "xml-iunreserved";
     case IRI_NOTATION_BIDI:
       return "bidi";
     case IRI_NOTATION_BIDI_ARABIC:
@@ -142,6 +142,24 @@ read_xml (const char *text, gsize length)
                         : read_name (text + 1, length - 1);
 }
 
+static gboolean
+is_iunreserved (gunichar c)
+{
+  return c < 0x80 ? iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED)
+                  : iri_char_is_ucschar (c);
+}
+
+static Reference
+read_iunreserved (const char *text, gsize length)
+{
+  Reference reference = { 0 };
+
+  if (length >= 2 && text[0] == '&' && text[1] == '#')
+    reference = read_number (text + 2, length - 2);
+  return is_iunreserved (g_utf8_get_char (reference.text)) ? reference
+                                                           : (Reference){ 0 };
+}
+
 static Reference
 read_bidi (const gunichar *letters, const char *text)
 {
@@ -164,6 +182,8 @@ read_reference (IriNotation notation, const char *text, gsize length)
       break;
     case IRI_NOTATION_XML:
       return read_xml (text, length);
+    case IRI_NOTATION_XML_IUNRESERVED:
+      return read_iunreserved (text, length);
     case IRI_NOTATION_BIDI:
       return read_bidi (hebrew, text);
     case IRI_NOTATION_BIDI_ARABIC:
@@ -209,6 +229,15 @@ write_xml (gunichar c, GString *out)
 }
 
 static void
+write_iunreserved (gunichar c, GString *out)
+{
+  if (c < 0x80 || !iri_char_is_ucschar (c))
+    g_string_append_unichar (out, c);
+  else
+    g_string_append_printf (out, "&#x%X;", c);
+}
+
+static void
 write_bidi (const gunichar *letters, gunichar c, GString *out)
 {
   for (int i = 0; i < 26; i++)
@@ -232,6 +261,9 @@ write_char (IriNotation notation, gunichar c, GString *out)
       break;
     case IRI_NOTATION_XML:
       write_xml (c, out);
+      break;
+    case IRI_NOTATION_XML_IUNRESERVED:
+      write_iunreserved (c, out);
       break;
     case IRI_NOTATION_BIDI:
       write_bidi (hebrew, c, out);

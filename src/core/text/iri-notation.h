@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 typedef enum
 {
   IRI_NOTATION_PLAIN,
-  IRI_NOTATION_XML,         /* "&#xE9;", "&amp;" */
-  IRI_NOTATION_BIDI,        /* A to Z are Hebrew letters */
-  IRI_NOTATION_BIDI_ARABIC, /* A to Z are Arabic letters */
+  IRI_NOTATION_XML,             /* "&#xE9;", "&amp;" */
+  IRI_NOTATION_XML_IUNRESERVED, /* "&#xE9;" for characters that never delimit */
+  IRI_NOTATION_BIDI,            /* A to Z are Hebrew letters */
+  IRI_NOTATION_BIDI_ARABIC,     /* A to Z are Arabic letters */
 } IriNotation;
 
 /* All notations, plain first; sets @n_notations to their number. Static. */
@@ -31,6 +32,10 @@ IRI_API gboolean iri_notation_find (const char *id, IriNotation *notation);
  * XML Notation: decimal, hexadecimal and HTML's named character references,
  * each with its semicolon. Everything else stays, including a lone "&".
  *
+ * XML Notation limited to iunreserved: only decimal and hexadecimal references to
+ * characters of that rule (RFC 3987 §2.2), so that none becomes a delimiter
+ * (guidelines-00 §4, the alternative of step 4).
+ *
  * Bidi Notation: each capital letter is a letter of a right-to-left script,
  * except hex digits of a percent-encoding.
  *
@@ -43,7 +48,8 @@ IRI_API void iri_notation_read (IriNotation notation,
 
 /* Appends the @length bytes of @text to @out in a notation, the reverse of
  * iri_notation_read(). Returns FALSE if decoding does not restore the text:
- * Bidi Notation writes capital Latin letters as small ones. */
+ * Bidi Notation writes capital Latin letters as small ones, and XML Notation limited to
+ * iunreserved cannot escape an "&". */
 IRI_API gboolean iri_notation_write (IriNotation notation,
                                      const char *text,
                                      gsize length,

@@ -192,7 +192,8 @@ static const Row rows[] = {
     "\u00e9\xff\u00e9",
     "nfc@0-3>\u00e9 nfc@4-7>\u00e9" },
 
-  /* Notations are decoded first, so that the decoded characters are prepared too. */
+  /* Notations are decoded first, so that the decoded characters are prepared too, except
+   * where a standard has the order of its own. */
   { "xml",
     "rfc3987",
     { .notation = IRI_NOTATION_XML },
@@ -214,6 +215,18 @@ static const Row rows[] = {
     "http://www.example.com/foobar/foo?bar",
     "xml-notation@3-11>p xml-notation@30-54>foo xml-notation@57-65>/ "
     "xml-notation@68-76>?" },
+  { "xml-guidelines-limited",
+    "guidelines-00",
+    { .notation = IRI_NOTATION_XML_IUNRESERVED },
+    "&#x61;&#47;&#xE9;",
+    "a&#47;\u00e9",
+    "xml-notation-iunreserved@0-6>a xml-notation-iunreserved@11-17>\u00e9" },
+  { "xml-guidelines-after-trim",
+    "guidelines-00",
+    { .notation = IRI_NOTATION_XML },
+    " &#32;a",
+    " a",
+    "trimmed@0-1> xml-notation@1-6> " },
 };
 
 static char *

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define XML IRI_NOTATION_XML
+#define LIMITED IRI_NOTATION_XML_IUNRESERVED
 #define BIDI IRI_NOTATION_BIDI
 #define ARABIC IRI_NOTATION_BIDI_ARABIC
 
@@ -49,6 +50,19 @@ static const struct ReadRow
   { "overflow", XML, "&#x100000041;&#4294967361;", "&#x100000041;&#4294967361;" },
   { "c1-is-itself", XML, "&#x99;", "\xC2\x99" },
   { "not-utf-8", XML, "\xFF&#233;\xC3", "\xFF\u00E9\xC3" },
+  { "limited-letters", LIMITED, "htt&#x0070;://a/&#102;&#xE9;&#x10300;",
+    "http://a/f\u00E9\U00010300" },
+  { "limited-marks", LIMITED, "&#45;&#x2e;&#95;&#x7E;", "-._~" },
+  { "limited-reserved", LIMITED, "a&#x2f;b&#63;c&#x23;d&#x3a;&#33;",
+    "a&#x2f;b&#63;c&#x23;d&#x3a;&#33;" },
+  { "limited-ascii", LIMITED, "&#32;&#37;&#34;&#9;&#127;",
+    "&#32;&#37;&#34;&#9;&#127;" },
+  { "limited-ucschar", LIMITED, "&#x9F;&#xA0;&#xD7FF;&#xE000;&#xF8FF;&#xF900;",
+    "&#x9F;\u00A0\uD7FF&#xE000;&#xF8FF;\uF900" },
+  { "limited-names", LIMITED, "&eacute;&amp;&#x26;amp;", "&eacute;&amp;&#x26;amp;" },
+  { "limited-nothing", LIMITED, "&#;&#x;&#233", "&#;&#x;&#233" },
+  { "limited-plane-14", LIMITED, "&#xE0FFF;&#xE1000;&#x1FFFE;",
+    "&#xE0FFF;\U000E1000&#x1FFFE;" },
   { "hebrew", BIDI, "http://ab.CDEFGH.ij", /* example 1 */
     "http://ab.\u05D2\u05D3\u05D4\u05D5\u05D6\u05D7.ij" },
   { "arabic", ARABIC, "http://ab.CDEFGH.ij",
@@ -87,6 +101,10 @@ static const struct WriteRow
   { "xml-looks-like-one", XML, "&#xE9;", "&amp;#xE9;", TRUE },
   { "xml-old-italic", XML, "\U00010300", "&#x10300;", TRUE },
   { "xml-not-utf-8", XML, "\u00E9\xE9", "&#xE9;\xE9", TRUE },
+  { "limited", LIMITED, "r\u00E9?a&b", "r&#xE9;?a&b", TRUE },
+  { "limited-private-use", LIMITED, "?\uE000", "?\uE000", TRUE },
+  { "limited-looks-like-one", LIMITED, "&#xE9;", "&#xE9;", FALSE },
+  { "limited-looks-like-another", LIMITED, "&#x2F;", "&#x2F;", TRUE },
   { "hebrew", BIDI, "ab.\u05D2\u05D3", "ab.CD", TRUE },
   { "arabic", ARABIC, "ab.\u062A\u062B", "ab.CD", TRUE },
   { "other-script-stays", BIDI, "\u0627\u00E9", "\u0627\u00E9", TRUE },
