@@ -67,8 +67,9 @@ set_form (IriSteps *steps, gsize i, const char *form, IriPurpose purpose)
 /* The forms of the subject of @report, one for each rung. Free with
  * iri_steps_free(). */
 static IriSteps *
-make_forms (const IriReport *report, const IriOptions *options, IriPurpose purpose)
+make_forms (const IriReport *report, IriPurpose purpose)
 {
+  const IriOptions *options = &report->options;
   /* A target by the URL Standard is already a URL, but its text is not. */
   const gboolean resolved = options->base != NULL;
   const char *text = resolved ? report->iri : report->display;
@@ -175,8 +176,8 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
   if (left->iri == NULL || right->iri == NULL)
     return NULL;
   self = g_new0 (IriComparison, 1);
-  left_forms = make_forms (left, &left->options, purpose);
-  right_forms = make_forms (right, &left->options, purpose);
+  left_forms = make_forms (left, purpose);
+  right_forms = make_forms (right, purpose);
   compare_rungs (self, left_forms, right_forms);
   self->nearly = find_nearly (self);
   self->trailing_slash = find_trailing_slash (self, left->options.spec, purpose);

@@ -69,9 +69,8 @@ typedef struct
 } IriComparison;
 
 /* Compares the texts of two reports, or their targets if there was a base. Both
- * reports must be made with %IRI_WANT_TARGET. The standard and the flavour of IDNA are
- * those of @left. NULL if one is not UTF-8 or has no target. Free with
- * iri_comparison_free(). */
+ * reports must be made with the same options and %IRI_WANT_TARGET. NULL if one is not
+ * UTF-8 or has no target. Free with iri_comparison_free(). */
 IRI_API IriComparison *
 iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose purpose);
 IRI_API void iri_comparison_free (IriComparison *self);

@@ -41,6 +41,9 @@ static const CompareRow example_rows[] = {
 static const CompareRow row_rows[] = {
   { "empty", "", "", "string" },
   { "host-encoded", "http://\u00C9.com", "http://%C3%89.com", "percent" },
+  /* A name with a dot, and one where "%2E" stands for it (RFC 3986 §2.3). */
+  { "host-encoded-dot", "x://\u00C9%2Ecom/", "x://%C3%89.com/", "percent" },
+  { "host-without-dot", "x://\u00C9/", "x://%C3%89/", "percent" },
   { "host-mapped", "http://\u00C9.com/", "http://\u00E9.com/", "scheme" },
   { "host-refused", "http://\u2603/", "http://\u2603/", "string" },
   { "path-case", "http://a/B", "http://a/b", "different" },
