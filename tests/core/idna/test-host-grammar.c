@@ -210,9 +210,9 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
 
 /* Tries @rounds hosts with each standard and each flavour. */
 static void
-try_hosts (guint rounds, Score *scores)
+try_hosts (guint rounds, guint seed, Score *scores)
 {
-  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  g_autoptr (GRand) random = g_rand_new_with_seed (seed);
   g_autoptr (GPtrArray) signs = make_signs ();
   gsize n_specs, n_flavours;
   const IriSpec *specs = iri_spec_all (&n_specs);
@@ -259,8 +259,9 @@ int
 main (int argc, char **argv)
 {
   static const ScoreKind kind = { "/host-grammar", "hosts by each document and flavour",
-                                  ROUNDS,          count_scores,
-                                  name_score,      try_hosts };
+                                  ROUNDS,          SEED,
+                                  count_scores,    name_score,
+                                  try_hosts };
 
   return score_main (&kind, argc, argv);
 }

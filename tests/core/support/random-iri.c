@@ -78,6 +78,13 @@ one_in (GRand *random, int n)
   return g_rand_int_range (random, 0, n) == 0;
 }
 
+const char *
+random_piece (GRand *random)
+{
+  return one_in (random, 100) ? pick (random, broken, G_N_ELEMENTS (broken))
+                              : pick (random, pieces, G_N_ELEMENTS (pieces));
+}
+
 static void
 append_pieces (GRand *random, GString *out, int most)
 {

@@ -53,25 +53,27 @@ run_tests (const ScoreKind *kind, const Score *scores)
   return g_test_run ();
 }
 
+/* Returns the value of the option @name, which ends with "=", or @otherwise. */
 static guint
-read_rounds (int argc, char **argv)
+read_option (int argc, char **argv, const char *name, guint otherwise)
 {
   for (int i = 1; i < argc; i++)
-    if (g_str_has_prefix (argv[i], "--rounds="))
-      return (guint) strtoul (argv[i] + strlen ("--rounds="), NULL, 10);
-  return 0;
+    if (g_str_has_prefix (argv[i], name))
+      return (guint) strtoul (argv[i] + strlen (name), NULL, 10);
+  return otherwise;
 }
 
 int
 score_main (const ScoreKind *kind, int argc, char **argv)
 {
-  guint rounds = read_rounds (argc, argv);
+  guint rounds = read_option (argc, argv, "--rounds=", 0);
+  guint seed = read_option (argc, argv, "--seed=", kind->seed);
   Score *scores = g_new0 (Score, kind->count ());
   int result = EXIT_SUCCESS;
 
   if (rounds == 0)
     g_test_init (&argc, &argv, NULL);
-  kind->run (rounds > 0 ? rounds : kind->rounds, scores);
+  kind->run (rounds > 0 ? rounds : kind->rounds, seed, scores);
   if (rounds > 0)
     print_scores (kind, rounds, scores);
   else

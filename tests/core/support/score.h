@@ -26,10 +26,11 @@ void score_fail (Score *self, const char *text, gsize length);
  * @group: the prefix of the test paths, "/properties"
  * @head: the heading of a table of scores: "%u texts by each document"
  * @rounds: the number of texts that a test tries
+ * @seed: the seed of the texts that a test tries
  * @count: the number of scores
  * @name: returns the standard and the property of a score, with a separator between
  *   them; free with g_free()
- * @run: tries this many texts with each standard
+ * @run: tries this many texts of a seed with each standard
  *
  * All properties of a test program.
  */
@@ -38,13 +39,15 @@ typedef struct
   const char *group;
   const char *head;
   guint rounds;
+  guint seed;
   gsize (*count) (void);
   char *(*name) (gsize score, const char *between);
-  void (*run) (guint rounds, Score *scores);
+  void (*run) (guint rounds, guint seed, Score *scores);
 } ScoreKind;
 
 /* Runs the program: a test for each score, or with --rounds=N a table of the scores
- * after N rounds (tests/bench/properties). Returns the exit status. */
+ * after N rounds, of another seed with --seed=N (tests/bench/properties). Returns the exit
+ * status. */
 int score_main (const ScoreKind *kind, int argc, char **argv);
 
 G_END_DECLS
