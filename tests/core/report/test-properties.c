@@ -397,7 +397,7 @@ writes_clean_json (const Reading *self)
 {
   g_autoptr (GString) json = g_string_new (NULL);
 
-  iri_json_append_report (json, self->report);
+  iri_json_append_report (json, self->report, IRI_JSON_ALL);
   return !has_control (json->str, json->len)
          && g_utf8_validate_len (json->str, json->len, NULL);
 }
