@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fuzz-report.h"
+#include "fuzz.h"
 
 #include "iri-json.h"
 #include "iri-message.h"
@@ -9,17 +9,6 @@
 #include "iri-report.h"
 
 #include <string.h>
-
-/* This file and the sources of the core make a libFuzzer program with clang
- * -fsanitize=fuzzer,address. */
-
-#define HOLDS(what)                                                                    \
-  G_STMT_START                                                                         \
-  {                                                                                    \
-    if (!(what))                                                                       \
-      g_error ("%s does not hold for «%.*s»", #what, (int) size, (const char *) data); \
-  }                                                                                    \
-  G_STMT_END
 
 /* Components are in order, inside the text. */
 static void
@@ -33,10 +22,10 @@ check_components (const IriReport *report, const uint8_t *data, size_t size)
 
       if (!iri_span_is_present (span))
         continue;
-      HOLDS (span.begin >= end && span.begin <= span.end && span.end <= size);
+      FUZZ_HOLDS (span.begin >= end && span.begin <= span.end && span.end <= size);
       end = span.end;
     }
-  HOLDS (iri_span_is_present (report->components.span[IRI_COMPONENT_PATH]));
+  FUZZ_HOLDS (iri_span_is_present (report->components.span[IRI_COMPONENT_PATH]));
 }
 
 /* An invalid text has a finding, and findings are inside the text. */
@@ -45,16 +34,17 @@ check_findings (const IriReport *report, const uint8_t *data, size_t size)
 {
   int severity = -1;
 
-  HOLDS (report->valid || iri_report_worst (report) == IRI_SEVERITY_ERROR);
+  FUZZ_HOLDS (report->valid || iri_report_worst (report) == IRI_SEVERITY_ERROR);
   for (gsize i = 0; i < report->n_findings; i++)
     {
       const IriFinding *finding = &report->findings[i];
       g_autofree char *message
           = iri_finding_message (finding, report->text, report->length);
 
-      HOLDS (finding->span.begin <= finding->span.end && finding->span.end <= size);
-      HOLDS ((int) iri_finding_info (finding->code)->severity >= severity);
-      HOLDS (g_utf8_validate (message, -1, NULL));
+      FUZZ_HOLDS (finding->span.begin <= finding->span.end
+                  && finding->span.end <= size);
+      FUZZ_HOLDS ((int) iri_finding_info (finding->code)->severity >= severity);
+      FUZZ_HOLDS (g_utf8_validate (message, -1, NULL));
       severity = (int) iri_finding_info (finding->code)->severity;
     }
 }
@@ -66,15 +56,15 @@ check_bidi (const IriReport *report, const uint8_t *data, size_t size)
   const IriBidi *bidi = report->bidi;
   g_autofree guint8 *seen = g_new0 (guint8, bidi->n_chars + 1);
 
-  HOLDS (bidi->n_chars == (gsize) g_utf8_strlen (report->display, -1));
-  HOLDS (g_utf8_validate (bidi->visual, -1, NULL));
+  FUZZ_HOLDS (bidi->n_chars == (gsize) g_utf8_strlen (report->display, -1));
+  FUZZ_HOLDS (g_utf8_validate (bidi->visual, -1, NULL));
   for (gsize i = 0; i < bidi->n_order; i++)
     {
-      HOLDS (bidi->order[i] < bidi->n_chars && !seen[bidi->order[i]]);
+      FUZZ_HOLDS (bidi->order[i] < bidi->n_chars && !seen[bidi->order[i]]);
       seen[bidi->order[i]] = 1;
     }
   for (gsize i = 0; i < bidi->n_chars; i++)
-    HOLDS (seen[i] == (bidi->levels[i] != IRI_BIDI_REMOVED));
+    FUZZ_HOLDS (seen[i] == (bidi->levels[i] != IRI_BIDI_REMOVED));
 }
 
 /* A twin is another text with the same visual order; each bidi unit that is mentioned
@@ -90,18 +80,18 @@ check_perception (const IriReport *report, const uint8_t *data, size_t size)
     {
       IriBidiMove move = g_array_index (perception->moves, IriBidiMove, i);
 
-      HOLDS (move.unit != move.instead && move.unit < perception->units->len
-             && move.instead < perception->units->len);
+      FUZZ_HOLDS (move.unit != move.instead && move.unit < perception->units->len
+                  && move.instead < perception->units->len);
     }
   if (perception->twin == NULL)
     return;
-  HOLDS (g_utf8_validate (perception->twin, -1, NULL));
-  HOLDS (!g_str_equal (perception->twin, report->bidi->text));
+  FUZZ_HOLDS (g_utf8_validate (perception->twin, -1, NULL));
+  FUZZ_HOLDS (!g_str_equal (perception->twin, report->bidi->text));
   iri_parse (perception->twin, strlen (perception->twin), report->options.spec,
              &components, NULL, NULL);
   other = iri_bidi_new (perception->twin, strlen (perception->twin), &components,
                         report->bidi->convention);
-  HOLDS (g_str_equal (other->visual, report->bidi->visual));
+  FUZZ_HOLDS (g_str_equal (other->visual, report->bidi->visual));
 }
 
 /* A valid IRI maps to a valid URI (RFC 3987 §3.1), which maps to itself. */
@@ -113,8 +103,8 @@ check_uri (const IriReport *report, const uint8_t *data, size_t size)
   if (report->uri == NULL)
     return;
   again = iri_report_new (report->uri, -1, NULL);
-  HOLDS (!report->valid || (again->valid && again->components.ascii));
-  HOLDS (g_strcmp0 (again->uri, report->uri) == 0);
+  FUZZ_HOLDS (!report->valid || (again->valid && again->components.ascii));
+  FUZZ_HOLDS (g_strcmp0 (again->uri, report->uri) == 0);
 }
 
 /* The IRI that is displayed for a valid URI is valid, and displayed as itself. */
@@ -126,8 +116,8 @@ check_iri (const IriReport *report, const uint8_t *data, size_t size)
   if (report->iri == NULL || !report->valid)
     return;
   again = iri_report_new (report->iri, -1, NULL);
-  HOLDS (again->valid);
-  HOLDS (g_strcmp0 (again->iri, report->iri) == 0);
+  FUZZ_HOLDS (again->valid);
+  FUZZ_HOLDS (g_strcmp0 (again->iri, report->iri) == 0);
 }
 
 /* One line of UTF-8 for any text. */
@@ -137,8 +127,8 @@ check_json (const IriReport *report, const uint8_t *data, size_t size)
   g_autoptr (GString) json = g_string_new (NULL);
 
   iri_json_append_report (json, report, IRI_JSON_ALL);
-  HOLDS (g_utf8_validate_len (json->str, json->len, NULL));
-  HOLDS (memchr (json->str, '\n', json->len) == NULL);
+  FUZZ_HOLDS (g_utf8_validate_len (json->str, json->len, NULL));
+  FUZZ_HOLDS (memchr (json->str, '\n', json->len) == NULL);
 }
 
 int
@@ -147,7 +137,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (IriReport) report
       = iri_report_new ((const char *) data, (gssize) size, NULL);
 
-  HOLDS (report->length == size && memcmp (report->text, data, size) == 0);
+  FUZZ_HOLDS (report->length == size && memcmp (report->text, data, size) == 0);
   check_components (report, data, size);
   check_findings (report, data, size);
   check_bidi (report, data, size);

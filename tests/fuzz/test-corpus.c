@@ -1,94 +1,48 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The fuzz target with its corpus, with changed files of the corpus, and with random
- * texts. */
+/* A fuzz target with its corpus, with changed files of the corpus, with the inputs of
+ * the statements and examples, and with random texts.
+ *
+ * With --seeds FOLDER writes those inputs to files instead, for build-aux/fuzz. */
 
-#include "fuzz-report.h"
+#include "fuzz.h"
+#include "mutated-iri.h"
+#include "random-iri.h"
 
-#include <glib.h>
 #include <string.h>
 
-/* Fragments from which random texts are made. */
-static const char *const pieces[] = { "http:",
-                                      "//",
-                                      "/",
-                                      "?",
-                                      "#",
-                                      "[",
-                                      "]",
-                                      "@",
-                                      ":",
-                                      ".",
-                                      "..",
-                                      "%",
-                                      "%C3%A9",
-                                      "%E9",
-                                      "%2f",
-                                      "%25",
-                                      "xn--",
-                                      "xn--bcher-kva",
-                                      "a",
-                                      "Z",
-                                      "9",
-                                      "-",
-                                      "é",
-                                      "ß",
-                                      "א",
-                                      "ב",
-                                      "ع",
-                                      "١",
-                                      "納",
-                                      "。",
-                                      "％",
-                                      "\u200d",
-                                      "\u202e",
-                                      "\u2066",
-                                      "\u0301",
-                                      "\ue000",
-                                      "\U000e0041",
-                                      "\U0001f600",
-                                      " ",
-                                      "<",
-                                      "|",
-                                      "\x80",
-                                      "\xed\xa0\x80",
-                                      "\xff",
-                                      "::1",
-                                      "v1.a",
-                                      "1.2.3.4" };
+#define ROUNDS 6000
+#define SEED 3987
 
-static GBytes *
-put_together (GRand *rand)
+static void
+try_text (const GString *text)
 {
-  GString *text = g_string_new (NULL);
-  int n = g_rand_int_range (rand, 0, 16);
-
-  while (n-- > 0)
-    g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
-  return g_string_free_to_bytes (text);
+  LLVMFuzzerTestOneInput ((const guint8 *) text->str, text->len);
 }
 
 static void
-try_bytes (GBytes *bytes)
+test_random (void)
 {
-  gsize size;
-  const guint8 *data = g_bytes_get_data (bytes, &size);
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  g_autoptr (GPtrArray) inputs = documented_inputs_load ();
 
-  LLVMFuzzerTestOneInput (data != NULL ? data : (const guint8 *) "", size);
-}
-
-static void
-test_chance (void)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (3987);
-
-  for (int i = 0; i < 30000; i++)
+  for (int round = 0; round < ROUNDS; round++)
     {
-      g_autoptr (GBytes) bytes = put_together (rand);
+      g_autoptr (GString) text
+          = round % 2 == 0 ? random_iri (random) : mutated_iri (random, inputs);
 
-      try_bytes (bytes);
+      try_text (text);
     }
+}
+
+static void
+test_documented (void)
+{
+  g_autoptr (GPtrArray) inputs = documented_inputs_load ();
+
+  for (guint i = 0; i < inputs->len; i++)
+    try_text (inputs->pdata[i]);
 }
 
 /* Changes one byte at a time, at every position. */
@@ -111,7 +65,7 @@ static void
 test_file (gconstpointer data)
 {
   const char *path = data;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (3986);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
   g_autofree char *text = NULL;
   gsize length;
 
@@ -121,15 +75,14 @@ test_file (gconstpointer data)
   change (text, length, rand);
 }
 
+/* A target without finds of its own has no folder. */
 static void
 add_files (const char *folder)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  g_assert_no_error (error);
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_strdup_printf ("/fuzz/corpus/%s", name);
 
@@ -138,14 +91,34 @@ add_files (const char *folder)
     }
 }
 
+static int
+write_seeds (const char *folder)
+{
+  g_autoptr (GPtrArray) inputs = documented_inputs_load ();
+
+  for (guint i = 0; i < inputs->len; i++)
+    {
+      const GString *text = inputs->pdata[i];
+      g_autofree char *name = g_strdup_printf ("statement-%u", i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (!g_file_set_contents (path, text->str, (gssize) text->len, NULL))
+        return 1;
+    }
+  return 0;
+}
+
 int
 main (int argc, char **argv)
 {
   g_autofree char *folder = NULL;
 
+  if (argc == 3 && g_str_equal (argv[1], "--seeds"))
+    return write_seeds (argv[2]);
   g_test_init (&argc, &argv, NULL);
-  folder = g_test_build_filename (G_TEST_DIST, "corpus", NULL);
+  folder = g_test_build_filename (G_TEST_DIST, "corpus", TARGET, NULL);
   add_files (folder);
-  g_test_add_func ("/fuzz/chance", test_chance);
+  g_test_add_func ("/fuzz/documented", test_documented);
+  g_test_add_func ("/fuzz/random", test_random);
   return g_test_run ();
 }

@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <stdint.h>
+
+/* Each fuzz-TARGET.c is a target of libFuzzer and, with test-corpus.c, a test. All read
+ * plain text, so that they share their seeds. */
+
+/* Reads @size bytes and aborts if an invariant is violated. Returns 0. */
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+/* A number below @n that any change of the text changes: the choice of an option. */
+static inline gsize
+fuzz_choose (const uint8_t *data, size_t size, gsize n)
+{
+  guint sum = 0;
+
+  for (size_t i = 0; i < size; i++)
+    sum = sum * 31 + data[i];
+  return sum % n;
+}
+
+#define FUZZ_HOLDS(what)                                                               \
+  G_STMT_START                                                                         \
+  {                                                                                    \
+    if (!(what))                                                                       \
+      g_error ("%s does not hold for «%.*s»", #what, (int) size, (const char *) data); \
+  }                                                                                    \
+  G_STMT_END
