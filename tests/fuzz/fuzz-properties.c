@@ -6,6 +6,8 @@
 #include "fuzz.h"
 #include "properties.h"
 
+#include <string.h>
+
 static void
 fail (gsize property, gpointer data)
 {
@@ -18,11 +20,17 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   gsize n;
   const IriSpec *specs = iri_spec_all (&n);
   const IriSpec *spec = &specs[fuzz_choose (data, size, n)];
+  g_autofree char *text = g_malloc (size + 1);
   const char *failed = NULL;
 
-  properties_check ((const char *) data, size, spec, fail, &failed);
+  memcpy (text, data, size);
+  text[size] = '\0';
+  properties_check (text, size, spec, fail, &failed);
   if (failed != NULL)
-    g_error ("%s does not hold by %s for «%.*s»", failed, spec->id, (int) size,
-             (const char *) data);
+    {
+      g_autofree char *what = g_strconcat (failed, " by ", spec->id, NULL);
+
+      fuzz_fail (what, data, size);
+    }
   return 0;
 }

@@ -121,14 +121,15 @@ append_mark (IriBidiLine *self, gunichar mark)
     append (self, mark, IRI_BIDI_NO_POSITION);
 }
 
+/* One item more than needed, because an array of none is NULL. */
 static void
 allocate (IriBidiLine *self, gsize n)
 {
-  self->chars = g_new (gunichar, n);
-  self->classes = g_new (guint8, n);
-  self->brackets = g_new (gint8, n);
-  self->bracket_ids = g_new (gunichar, n);
-  self->sources = g_new (guint32, n);
+  self->chars = g_new (gunichar, n + 1);
+  self->classes = g_new (guint8, n + 1);
+  self->brackets = g_new (gint8, n + 1);
+  self->bracket_ids = g_new (gunichar, n + 1);
+  self->sources = g_new (guint32, n + 1);
 }
 
 IriBidiLine *

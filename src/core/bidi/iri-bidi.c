@@ -99,7 +99,7 @@ order_line (IriBidi *self, const GArray *marks)
 {
   g_autoptr (IriBidiLine) line = iri_bidi_line_new (
       iri_convention_info (self->convention), self->text, self->length, marks);
-  g_autofree guint8 *levels = g_new (guint8, line->n);
+  g_autofree guint8 *levels = g_new (guint8, line->n + 1);
 
   self->base = iri_bidi_line_resolve (line, levels, NULL, NULL);
   take_line (self, line, levels);

@@ -48,7 +48,7 @@ iri_fribidi_order_new (const IriBidi *bidi)
 
   if (!iri_fribidi_is_quick (&uba))
     return NULL;
-  levels = g_new (guint8, line->n);
+  levels = g_new (guint8, line->n + 1);
   iri_bidi_line_resolve_by (line, iri_fribidi_levels, levels);
   remove_levels (line, levels);
   self = g_new0 (IriFribidiOrder, 1);

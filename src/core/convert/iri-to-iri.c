@@ -242,7 +242,7 @@ append_whole (const char *text,
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = components->span[component];
-      Reader self = { text + span.begin, iri_span_length (span),
+      Reader self = { iri_span_text (text, span), iri_span_length (span),
                       (IriComponent) component, spec, run };
 
       if (!iri_span_is_present (span))

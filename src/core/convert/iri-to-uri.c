@@ -92,7 +92,7 @@ uses_charset (const Converter *self, IriComponent component)
 {
   const char *charset = self->input->charset;
   IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
-  const char *name = self->text + scheme.begin;
+  const char *name = iri_span_text (self->text, scheme);
   gsize length = iri_span_length (scheme);
 
   if (charset == NULL || iri_charset_is_unicode (charset))

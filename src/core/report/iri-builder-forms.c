@@ -40,16 +40,15 @@ iri_builder_check_host (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
-  const gboolean ascii
-      = iri_is_ascii (self->subject.text + span.begin, iri_span_length (span));
-  IriFinding finding
-      = { .code = ascii ? IRI_FINDING_HOST_UNRESOLVABLE : IRI_FINDING_HOST_REFUSED };
+  IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
   IriRejection rejection;
 
   if (report->host == NULL
       || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
       || !iri_rejection_find_first (self->subject.text, report->host, &rejection))
     return FALSE;
+  if (iri_is_ascii (self->subject.text + span.begin, iri_span_length (span)))
+    finding.code = IRI_FINDING_HOST_UNRESOLVABLE;
   finding.detail = rejection.rule;
   finding.section = rejection.section;
   finding.c = rejection.c;
@@ -64,7 +63,7 @@ iri_builder_check_host (IriReportBuilder *self)
       finding.span = (IriSpan){ 0, report->reference_length };
     }
   iri_builder_add (finding, self);
-  return !ascii;
+  return finding.code == IRI_FINDING_HOST_REFUSED;
 }
 
 /* The host by @idna. Only the hosts of browsers need to be checked against the grammar

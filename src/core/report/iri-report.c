@@ -331,7 +331,7 @@ is_domain (const IriSubject *subject)
 
   return !iri_span_is_present (scheme)
          || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme))
-         || has_dot (subject->text + host.begin, iri_span_length (host));
+         || has_dot (iri_span_text (subject->text, host), iri_span_length (host));
 }
 
 /* The flavour of IDNA if the caller has not chosen one. */

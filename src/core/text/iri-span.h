@@ -38,4 +38,11 @@ iri_span_length (IriSpan span)
   return span.end - span.begin;
 }
 
+/* The bytes of @text at @span, not NUL-terminated; "" if it is absent. */
+static inline const char *
+iri_span_text (const char *text, IriSpan span)
+{
+  return iri_span_is_present (span) ? text + span.begin : "";
+}
+
 G_END_DECLS
