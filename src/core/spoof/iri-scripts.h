@@ -3,12 +3,9 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-script-set.h"
 
 G_BEGIN_DECLS
-
-/* The number of 64-bit words that hold a bit for each UScriptCode. */
-#define IRI_SCRIPTS_WORDS 4
 
 /**
  * IriScripts:
@@ -22,15 +19,14 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint64 common[IRI_SCRIPTS_WORDS];
-  guint64 others[IRI_SCRIPTS_WORDS];
+  IriScriptSet common;
+  IriScriptSet others;
   guint last;
 } IriScripts;
 
 /* The set for a text without characters. */
 #define IRI_SCRIPTS_ALL                                                                \
-  ((IriScripts){ .common = { ~0ull, ~0ull, ~0ull, ~0ull },                             \
-                 .others = { ~0ull, ~0ull, ~0ull, ~0ull } })
+  ((IriScripts){ .common = IRI_SCRIPT_SET_ALL, .others = IRI_SCRIPT_SET_ALL })
 
 /* Restricts the set to the scripts of @c. */
 void iri_scripts_add (IriScripts *self, gunichar c);

@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-percent-encode.h"
+#include "iri-script-set.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -13,16 +14,7 @@
 #include <unicode/uloc.h>
 #include <unicode/uscript.h>
 
-/* More than any character has in Script_Extensions. */
-#define MAX_EXTENSIONS 64
-
 #define MAX_MEMBERS 3
-
-/* A set of scripts, one bit for each. */
-typedef struct
-{
-  guint64 words[(USCRIPT_CODE_LIMIT + 63) / 64];
-} Scripts;
 
 /* The codes for several scripts that are written together. */
 static const struct
@@ -62,18 +54,6 @@ iri_script_all (gsize *n_scripts)
   return all;
 }
 
-static void
-add (Scripts *self, UScriptCode script)
-{
-  self->words[script / 64] |= G_GUINT64_CONSTANT (1) << (script % 64);
-}
-
-static gboolean
-has (const Scripts *self, UScriptCode script)
-{
-  return (self->words[script / 64] >> (script % 64) & 1) != 0;
-}
-
 /* The script with the code of @length bytes at @code; USCRIPT_INVALID_CODE if it is
  * unknown. */
 static UScriptCode
@@ -89,19 +69,19 @@ find (const char *code, gsize length)
 
 /* Adds the scripts that the code @script stands for, if there are any. */
 static void
-add_members (Scripts *self, UScriptCode script)
+add_members (IriScriptSet *self, UScriptCode script)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (together); i++)
     for (gsize j = 0; together[i].code == script && j < MAX_MEMBERS
                       && together[i].members[j] != USCRIPT_COMMON;
          j++)
-      add (self, together[i].members[j]);
+      iri_script_set_add (self, together[i].members[j]);
 }
 
 static void
-add_with_members (Scripts *self, UScriptCode script)
+add_with_members (IriScriptSet *self, UScriptCode script)
 {
-  add (self, script);
+  iri_script_set_add (self, script);
   add_members (self, script);
 }
 
@@ -109,7 +89,7 @@ add_with_members (Scripts *self, UScriptCode script)
 static gboolean
 includes (const char *code, UScriptCode other)
 {
-  Scripts needed = { 0 }, there = { 0 };
+  IriScriptSet needed = { 0 }, there = { 0 };
   guint64 missing = 0, any = 0;
 
   add_with_members (&there, find (code, strlen (code)));
@@ -119,7 +99,7 @@ includes (const char *code, UScriptCode other)
       any |= needed.words[i];
       missing |= needed.words[i] & ~there.words[i];
     }
-  return any != 0 ? missing == 0 : has (&there, other);
+  return any != 0 ? missing == 0 : iri_script_set_has (&there, other);
 }
 
 const IriScript *
@@ -142,7 +122,7 @@ iri_script_of_locale (const char *locale)
 
 /* Adds the known scripts of @list to @self. Returns FALSE if any are unknown. */
 static gboolean
-read_list (const char *list, Scripts *self)
+read_list (const char *list, IriScriptSet *self)
 {
   gboolean known = TRUE;
 
@@ -164,27 +144,22 @@ read_list (const char *list, Scripts *self)
 gboolean
 iri_typable_is_known (const char *scripts)
 {
-  Scripts set = { 0 };
+  IriScriptSet set = { 0 };
 
   return read_list (scripts, &set);
 }
 
 /* Characters that are used in all scripts count as typable. */
 static gboolean
-is_typable (const Scripts *self, gunichar c)
+is_typable (const IriScriptSet *self, gunichar c)
 {
-  UScriptCode scripts[MAX_EXTENSIONS];
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t n
-      = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS, &error);
+  IriScriptSet scripts = iri_script_set_of (c);
 
-  if (U_FAILURE (error))
-    return FALSE;
-  for (int32_t i = 0; i < n; i++)
-    if (scripts[i] == USCRIPT_COMMON || scripts[i] == USCRIPT_INHERITED
-        || has (self, scripts[i]))
-      return TRUE;
-  return FALSE;
+  if (iri_script_set_has (&scripts, USCRIPT_COMMON)
+      || iri_script_set_has (&scripts, USCRIPT_INHERITED))
+    return TRUE;
+  iri_script_set_intersect (&scripts, self);
+  return !iri_script_set_is_empty (&scripts);
 }
 
 /* Marks and invisible characters are encoded together with the letter before them: on
@@ -198,8 +173,11 @@ belongs_to_last (gunichar c)
 /* Finds the end of the run of characters at @at that can all be typed or can all not
  * be typed, and sets @typable. */
 static gsize
-read_run (
-    const Scripts *set, const char *text, gsize length, gsize at, gboolean *typable)
+read_run (const IriScriptSet *set,
+          const char *text,
+          gsize length,
+          gsize at,
+          gboolean *typable)
 {
   for (gboolean first = TRUE; at < length; first = FALSE)
     {
@@ -218,7 +196,7 @@ read_run (
 gboolean
 iri_typable_contains (const char *scripts, const char *text, gsize length)
 {
-  Scripts set = { 0 };
+  IriScriptSet set = { 0 };
   gboolean typable = TRUE;
 
   read_list (scripts, &set);
@@ -230,7 +208,7 @@ iri_typable_contains (const char *scripts, const char *text, gsize length)
 void
 iri_typable_escape (const char *scripts, const char *text, gsize length, GString *out)
 {
-  Scripts set = { 0 };
+  IriScriptSet set = { 0 };
   gsize end;
 
   read_list (scripts, &set);
