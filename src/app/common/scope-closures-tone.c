@@ -40,21 +40,6 @@ visible_row_of (IriTone tone, gboolean settling)
   return row_of (tone == IRI_TONE_ERROR && settling ? IRI_TONE_NONE : tone);
 }
 
-static IriTone
-tone_of (guint64 severity)
-{
-  switch ((IriSeverity) severity)
-    {
-    case IRI_SEVERITY_ERROR:
-      return IRI_TONE_ERROR;
-    case IRI_SEVERITY_WARNING:
-      return IRI_TONE_WARNING;
-    case IRI_SEVERITY_NOTE:
-      return IRI_TONE_NOTE;
-    }
-  return IRI_TONE_NONE;
-}
-
 char *
 scope_closure_tone_label (gpointer self, guint tone, const char *text)
 {
@@ -91,19 +76,20 @@ scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
 char *
 scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling)
 {
-  return scope_closure_tone_icon (self, tone_of (severity), settling);
+  return scope_closure_tone_icon (self, iri_tone_of ((IriSeverity) severity), settling);
 }
 
 char **
 scope_closure_severity_classes (gpointer self, guint64 severity, gboolean settling)
 {
-  return scope_closure_tone_classes (self, tone_of (severity), settling);
+  return scope_closure_tone_classes (self, iri_tone_of ((IriSeverity) severity),
+                                     settling);
 }
 
 char *
 scope_closure_severity_caption (gpointer self, guint64 severity, const char *section)
 {
-  const char *name = _ (tones[row_of (tone_of (severity))].name);
+  const char *name = _ (tones[row_of (iri_tone_of ((IriSeverity) severity))].name);
 
   if (!scope_closure_is_set (self, section))
     return g_strdup (name);

@@ -35,21 +35,6 @@ iri_tone_name (IriTone tone)
   g_return_val_if_reached ("");
 }
 
-static IriTone
-tone_of (IriSeverity severity)
-{
-  switch (severity)
-    {
-    case IRI_SEVERITY_ERROR:
-      return IRI_TONE_ERROR;
-    case IRI_SEVERITY_WARNING:
-      return IRI_TONE_WARNING;
-    case IRI_SEVERITY_NOTE:
-      return IRI_TONE_NOTE;
-    }
-  g_return_val_if_reached (IRI_TONE_NONE);
-}
-
 static gboolean
 is_seen (gunichar c)
 {
@@ -234,7 +219,7 @@ add_findings (IriReportPage *self, const IriReport *report)
       IriBlock *block = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
 
       block->name = iri_selected_finding_message (row, report);
-      block->tone = tone_of (iri_finding_info (finding->code)->severity);
+      block->tone = iri_tone_of (iri_finding_info (finding->code)->severity);
       block->note = note_of (&counter, finding);
     }
 }

@@ -400,6 +400,21 @@ iri_verdict_free (IriVerdict *self)
   g_free (self);
 }
 
+IriTone
+iri_tone_of (IriSeverity severity)
+{
+  switch (severity)
+    {
+    case IRI_SEVERITY_ERROR:
+      return IRI_TONE_ERROR;
+    case IRI_SEVERITY_WARNING:
+      return IRI_TONE_WARNING;
+    case IRI_SEVERITY_NOTE:
+      return IRI_TONE_NOTE;
+    }
+  g_return_val_if_reached (IRI_TONE_NONE);
+}
+
 const char *
 iri_tone_id (IriTone tone)
 {

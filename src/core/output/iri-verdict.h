@@ -47,6 +47,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)
 /* The title of a verdict about a host that cannot be looked up, translated. Static. */
 IRI_API const char *iri_verdict_host_rejected (void);
 
+/* The tone of a finding of @severity. */
+IRI_API IriTone iri_tone_of (IriSeverity severity);
+
 /* The stable id of @tone: "none", "good", "note", "warning" or "error". Static. */
 IRI_API const char *iri_tone_id (IriTone tone);
 
