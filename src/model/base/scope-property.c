@@ -34,6 +34,11 @@ get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
   const ScopeProperty *property = &table_of (pspec->owner_type)->properties[id - 1];
   gpointer at = G_STRUCT_MEMBER_P (object, property->offset);
 
+  if (property->get != NULL)
+    {
+      property->get (object, value);
+      return;
+    }
   switch (property->kind)
     {
     case SCOPE_PROPERTY_BOOLEAN:
@@ -42,14 +47,23 @@ get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
     case SCOPE_PROPERTY_INT:
       g_value_set_int (value, *(int *) at);
       break;
+    case SCOPE_PROPERTY_UINT:
+      g_value_set_uint (value, *(guint *) at);
+      break;
     case SCOPE_PROPERTY_NUMBER:
       g_value_set_uint64 (value, *(guint64 *) at);
+      break;
+    case SCOPE_PROPERTY_DOUBLE:
+      g_value_set_double (value, *(double *) at);
       break;
     case SCOPE_PROPERTY_STRING:
       g_value_set_string (value, *(char **) at);
       break;
     case SCOPE_PROPERTY_OBJECT:
       g_value_set_object (value, *(GObject **) at);
+      break;
+    case SCOPE_PROPERTY_BOXED:
+      g_value_set_boxed (value, *(gpointer *) at);
       break;
     }
 }
@@ -92,12 +106,17 @@ set_value (const ScopeProperty *property, gpointer at, const GValue *value)
       return set_int (at, g_value_get_boolean (value));
     case SCOPE_PROPERTY_INT:
       return set_int (at, g_value_get_int (value));
+    case SCOPE_PROPERTY_UINT:
+      return set_int (at, (int) g_value_get_uint (value));
     case SCOPE_PROPERTY_NUMBER:
       return set_number (at, g_value_get_uint64 (value));
     case SCOPE_PROPERTY_STRING:
       return set_string (at, g_value_get_string (value));
     case SCOPE_PROPERTY_OBJECT:
       return g_set_object ((GObject **) at, g_value_get_object (value));
+    case SCOPE_PROPERTY_DOUBLE:
+    case SCOPE_PROPERTY_BOXED:
+      break;
     }
   g_return_val_if_reached (FALSE);
 }
@@ -108,8 +127,15 @@ set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
   const Table *table = table_of (pspec->owner_type);
   const ScopeProperty *property = &table->properties[id - 1];
 
+  if (property->set != NULL)
+    {
+      property->set (object, value);
+      return;
+    }
   if (!set_value (property, G_STRUCT_MEMBER_P (object, property->offset), value))
     return;
+  if (property->changed != NULL)
+    property->changed (object);
   g_object_notify_by_pspec (object, pspec);
   if (table->changed != NULL)
     table->changed (object);
@@ -123,10 +149,14 @@ clear_values (GObject *object, const Table *table)
       const ScopeProperty *property = &table->properties[i];
       gpointer *at = G_STRUCT_MEMBER_P (object, property->offset);
 
+      if (property->get != NULL)
+        continue;
       if (property->kind == SCOPE_PROPERTY_STRING)
         g_clear_pointer (at, g_free);
       else if (property->kind == SCOPE_PROPERTY_OBJECT)
         g_clear_object (at);
+      else if (property->kind == SCOPE_PROPERTY_BOXED && *at != NULL)
+        g_boxed_free (property->type (), g_steal_pointer (at));
     }
 }
 
@@ -154,8 +184,10 @@ static GParamSpec *
 new_pspec (const ScopeProperty *property)
 {
   const char *name = property->name;
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  gboolean writable
+      = property->set != NULL || (property->get == NULL && !property->read_only);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
+                      | G_PARAM_STATIC_STRINGS | (writable ? G_PARAM_WRITABLE : 0);
 
   switch (property->kind)
     {
@@ -163,12 +195,19 @@ new_pspec (const ScopeProperty *property)
       return g_param_spec_boolean (name, NULL, NULL, FALSE, flags);
     case SCOPE_PROPERTY_INT:
       return g_param_spec_int (name, NULL, NULL, 0, G_MAXINT, 0, flags);
+    case SCOPE_PROPERTY_UINT:
+      return g_param_spec_uint (name, NULL, NULL, 0, G_MAXUINT, 0, flags);
     case SCOPE_PROPERTY_NUMBER:
       return g_param_spec_uint64 (name, NULL, NULL, 0, G_MAXUINT64, 0, flags);
+    case SCOPE_PROPERTY_DOUBLE:
+      return g_param_spec_double (name, NULL, NULL, -G_MAXDOUBLE, G_MAXDOUBLE, 0,
+                                  flags);
     case SCOPE_PROPERTY_STRING:
       return g_param_spec_string (name, NULL, NULL, NULL, flags);
     case SCOPE_PROPERTY_OBJECT:
       return g_param_spec_object (name, NULL, NULL, property->type (), flags);
+    case SCOPE_PROPERTY_BOXED:
+      return g_param_spec_boxed (name, NULL, NULL, property->type (), flags);
     }
   g_return_val_if_reached (NULL);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -11,9 +11,12 @@ typedef enum
 {
   SCOPE_PROPERTY_BOOLEAN, /* gboolean */
   SCOPE_PROPERTY_INT,     /* int, not negative */
+  SCOPE_PROPERTY_UINT,    /* guint */
   SCOPE_PROPERTY_NUMBER,  /* guint64 */
+  SCOPE_PROPERTY_DOUBLE,  /* double; not set without a function */
   SCOPE_PROPERTY_STRING,  /* char *, owned */
   SCOPE_PROPERTY_OBJECT,  /* GObject *, owned */
+  SCOPE_PROPERTY_BOXED,   /* gpointer, owned; not set without a function */
 } ScopePropertyKind;
 
 /**
@@ -21,9 +24,15 @@ typedef enum
  * @name: its name
  * @kind: the type of its value
  * @offset: the offset of its value in the instance
- * @type: (nullable): the type of an object
+ * @type: (nullable): the type of an object or boxed value
+ * @read_only: only the instance itself changes it, and notifies then
+ * @changed: (nullable): called after it was set to another value, before that is
+ *   notified
+ * @get: (nullable): sets @value to the value, which is then not a member. Read-only
+ *   unless there is also a @set
+ * @set: (nullable): sets the value to @value and notifies if it was another one
  *
- * A property that is just a member of an instance.
+ * A property that is just a member of an instance, or has functions of its own.
  */
 typedef struct
 {
@@ -31,26 +40,46 @@ typedef struct
   ScopePropertyKind kind;
   gsize offset;
   GType (*type) (void);
+  gboolean read_only;
+  void (*changed) (gpointer self);
+  void (*get) (gpointer self, GValue *value);
+  void (*set) (gpointer self, const GValue *value);
 } ScopeProperty;
 
-/* The #ScopeProperty @name of the member @member of @Type. */
-#define SCOPE_PROPERTY(Type, name, member, kind, type)                                 \
-  {                                                                                    \
-    name, kind, G_STRUCT_OFFSET (Type, member), type                                   \
-  }
-#define SCOPE_BOOLEAN_PROPERTY(Type, name, member)                                     \
-  SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_BOOLEAN, NULL)
-#define SCOPE_INT_PROPERTY(Type, name, member)                                         \
-  SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_INT, NULL)
-#define SCOPE_NUMBER_PROPERTY(Type, name, member)                                      \
-  SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_NUMBER, NULL)
-#define SCOPE_STRING_PROPERTY(Type, name, member)                                      \
-  SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_STRING, NULL)
-#define SCOPE_OBJECT_PROPERTY(Type, name, member, type)                                \
-  SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_OBJECT, type)
+/* The field of a #ScopeProperty that is the member @member of @Type. */
+#define SCOPE_MEMBER(Type, member) .offset = G_STRUCT_OFFSET (Type, member)
 
-/* Installs a property for each of the static @properties, which can be read and written.
- * Calls @changed, which may be NULL, after one of them has got another value.
+/* The #ScopeProperty @id that is just a member. */
+#define SCOPE_BOOLEAN_PROPERTY(Type, id, member)                                       \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (Type, member),                           \
+  }
+#define SCOPE_INT_PROPERTY(Type, id, member)                                           \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_INT, SCOPE_MEMBER (Type, member),                               \
+  }
+#define SCOPE_NUMBER_PROPERTY(Type, id, member)                                        \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_NUMBER, SCOPE_MEMBER (Type, member),                            \
+  }
+#define SCOPE_STRING_PROPERTY(Type, id, member)                                        \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_STRING, SCOPE_MEMBER (Type, member),                            \
+  }
+#define SCOPE_OBJECT_PROPERTY(Type, id, member, get_type)                              \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (Type, member), get_type                   \
+  }
+
+/* The same for a list that the instance keeps. */
+#define SCOPE_LIST_PROPERTY(Type, id, member)                                          \
+  {                                                                                    \
+    id, SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (Type, member), g_list_model_get_type,     \
+        TRUE                                                                           \
+  }
+
+/* Installs a property for each of the static @properties. Calls @changed, which may be
+ * NULL, after one of them was set to another value.
  *
  * For class_init(), once for each class. The values are freed with the instance, unless
  * the class has a finalize() of its own and no ancestor with a table. */

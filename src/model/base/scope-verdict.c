@@ -3,6 +3,8 @@
 
 #include "scope-verdict.h"
 
+#include "scope-property.h"
+
 struct _ScopeVerdict
 {
   GObject parent_instance;
@@ -15,37 +17,6 @@ struct _ScopeVerdict
 
 G_DEFINE_TYPE (ScopeVerdict, scope_verdict, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_TONE = 1,
-  PROP_TITLE,
-  PROP_BODY,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-scope_verdict_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ScopeVerdict *self = SCOPE_VERDICT (object);
-
-  switch (id)
-    {
-    case PROP_TONE:
-      g_value_set_uint (value, self->tone);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_BODY:
-      g_value_set_string (value, self->body);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 scope_verdict_finalize (GObject *object)
 {
@@ -57,19 +28,20 @@ scope_verdict_finalize (GObject *object)
   G_OBJECT_CLASS (scope_verdict_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "tone", SCOPE_PROPERTY_UINT, SCOPE_MEMBER (ScopeVerdict, tone), .read_only = TRUE },
+  { "title", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, title),
+    .read_only = TRUE },
+  { "body", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, body),
+    .read_only = TRUE },
+};
+
 static void
 scope_verdict_class_init (ScopeVerdictClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_verdict_get_property;
-  object_class->finalize = scope_verdict_finalize;
-  props[PROP_TONE]
-      = g_param_spec_uint ("tone", NULL, NULL, 0, IRI_TONE_ERROR, 0, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
-  props[PROP_BODY] = g_param_spec_string ("body", NULL, NULL, "", flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = scope_verdict_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

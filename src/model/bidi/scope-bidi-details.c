@@ -4,6 +4,7 @@
 #include "scope-bidi-details.h"
 
 #include "scope-convention-result.h"
+#include "scope-property.h"
 #include "scope-row.h"
 
 struct _ScopeBidiDetails
@@ -18,14 +19,6 @@ struct _ScopeBidiDetails
 };
 
 G_DEFINE_TYPE (ScopeBidiDetails, scope_bidi_details, SCOPE_TYPE_LAZY_RESULT)
-
-enum
-{
-  PROP_CHARACTERS = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* Reuses the characters for the steps. */
 static void
@@ -98,7 +91,7 @@ show (ScopeLazyResult *lazy, gpointer data)
     {
       g_set_object (&self->characters, result->characters);
       self->stale_characters = FALSE;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHARACTERS]);
+      g_object_notify (G_OBJECT (self), "characters");
     }
   result_free (result);
 }
@@ -178,15 +171,6 @@ scope_bidi_details_get_busy (ScopeBidiDetails *self)
 }
 
 static void
-scope_bidi_details_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_BIDI_DETAILS (object)->characters);
-}
-
-static void
 scope_bidi_details_finalize (GObject *object)
 {
   ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (object);
@@ -197,15 +181,17 @@ scope_bidi_details_finalize (GObject *object)
   G_OBJECT_CLASS (scope_bidi_details_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "characters", SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (ScopeBidiDetails, characters),
+    .type = scope_character_list_get_type, .read_only = TRUE },
+};
+
 static void
 scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_bidi_details_get_property;
-  object_class->finalize = scope_bidi_details_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_bidi_details_finalize;
   lazy_class->follows_convention = TRUE;
   lazy_class->worker.run = compute;
   lazy_class->worker.free_result = result_free;
@@ -214,9 +200,7 @@ scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
   lazy_class->prepare = prepare;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_CHARACTERS] = g_param_spec_object ("characters", NULL, NULL,
-                                                SCOPE_TYPE_CHARACTER_LIST, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "scope-visual-order-tracker.h"
 
+#include "scope-property.h"
+
 struct _ScopeVisualOrderTracker
 {
   ScopeLazyResult parent_instance;
@@ -14,16 +16,6 @@ struct _ScopeVisualOrderTracker
 G_DEFINE_TYPE (ScopeVisualOrderTracker,
                scope_visual_order_tracker,
                SCOPE_TYPE_LAZY_RESULT)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  PROP_ALL,
-  PROP_ORDERS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
@@ -54,7 +46,7 @@ show (ScopeLazyResult *lazy, gpointer orders)
 
   g_clear_pointer (&self->orders, scope_visual_orders_unref);
   self->orders = orders;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDERS]);
+  g_object_notify (G_OBJECT (self), "orders");
 }
 
 ScopeVisualOrders *
@@ -65,85 +57,44 @@ scope_visual_order_tracker_get_orders (ScopeVisualOrderTracker *self)
 }
 
 static void
-set_all (ScopeVisualOrderTracker *self, gboolean all)
+invalidate (gpointer self)
 {
-  if (self->all == all)
-    return;
-  self->all = all;
-  scope_lazy_result_invalidate (SCOPE_LAZY_RESULT (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ALL]);
+  scope_lazy_result_invalidate (self);
 }
 
 static void
-scope_visual_order_tracker_get_property (GObject *object,
-                                         guint id,
-                                         GValue *value,
-                                         GParamSpec *pspec)
+get_document (gpointer self, GValue *value)
 {
-  ScopeVisualOrderTracker *self = SCOPE_VISUAL_ORDER_TRACKER (object);
-
-  switch (id)
-    {
-    case PROP_DOCUMENT:
-      g_value_set_object (value,
-                          scope_lazy_result_get_document (SCOPE_LAZY_RESULT (self), 0));
-      break;
-    case PROP_ALL:
-      g_value_set_boolean (value, self->all);
-      break;
-    case PROP_ORDERS:
-      g_value_set_boxed (value, self->orders);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_object (value, scope_lazy_result_get_document (self, 0));
 }
 
 static void
-scope_visual_order_tracker_set_property (GObject *object,
-                                         guint id,
-                                         const GValue *value,
-                                         GParamSpec *pspec)
+set_document (gpointer self, const GValue *value)
 {
-  if (id == PROP_ALL)
-    set_all (SCOPE_VISUAL_ORDER_TRACKER (object), g_value_get_boolean (value));
-  else
-    scope_lazy_result_set_document (SCOPE_LAZY_RESULT (object), 0,
-                                    g_value_get_object (value), pspec);
+  scope_lazy_result_set_document (self, 0, g_value_get_object (value), "document");
 }
 
-static void
-scope_visual_order_tracker_finalize (GObject *object)
-{
-  g_clear_pointer (&SCOPE_VISUAL_ORDER_TRACKER (object)->orders,
-                   scope_visual_orders_unref);
-  G_OBJECT_CLASS (scope_visual_order_tracker_parent_class)->finalize (object);
-}
+static const ScopeProperty properties[] = {
+  { "document", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type,
+    .get = get_document, .set = set_document },
+  { "all", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeVisualOrderTracker, all),
+    .changed = invalidate },
+  { "orders", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeVisualOrderTracker, orders),
+    .type = scope_visual_orders_get_type, .read_only = TRUE },
+};
 
 static void
 scope_visual_order_tracker_class_init (ScopeVisualOrderTrackerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_visual_order_tracker_get_property;
-  object_class->set_property = scope_visual_order_tracker_set_property;
-  object_class->finalize = scope_visual_order_tracker_finalize;
   lazy_class->follows_convention = TRUE;
   lazy_class->worker.run = compute_orders;
   lazy_class->worker.free_result = scope_visual_orders_unref;
   lazy_class->prepare = prepare;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_DOCUMENT]
-      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
-  props[PROP_ALL] = g_param_spec_boolean ("all", NULL, NULL, FALSE, flags);
-  props[PROP_ORDERS]
-      = g_param_spec_boxed ("orders", NULL, NULL, SCOPE_TYPE_VISUAL_ORDERS,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

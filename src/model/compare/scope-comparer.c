@@ -3,6 +3,8 @@
 
 #include "scope-comparer.h"
 
+#include "scope-property.h"
+
 #include <string.h>
 
 /* More pairs of characters than this are compared in a thread. */
@@ -19,20 +21,6 @@ struct _ScopeComparer
 };
 
 G_DEFINE_TYPE (ScopeComparer, scope_comparer, SCOPE_TYPE_LAZY_RESULT)
-
-enum
-{
-  PROP_FIRST = 1,
-  PROP_SECOND,
-  PROP_COMPARISON,
-  PROP_TONE,
-  PROP_TITLE,
-  PROP_BODY,
-  PROP_TWIN,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static ScopeDocument *
 get_document (ScopeComparer *self, guint index)
@@ -69,14 +57,15 @@ is_quick (const ScopeLazyJob *job)
 static void
 show (ScopeLazyResult *lazy, gpointer comparison)
 {
+  static const char *const changed[] = { "comparison", "tone", "title", "body" };
   ScopeComparer *self = SCOPE_COMPARER (lazy);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
   self->comparison = comparison;
   scope_rows_update_all (self->components, self->comparison->components);
   scope_rows_update_all (self->rungs, self->comparison->rungs);
-  for (guint id = PROP_COMPARISON; id <= PROP_BODY; id++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[id]);
+  for (gsize i = 0; i < G_N_ELEMENTS (changed); i++)
+    g_object_notify (G_OBJECT (self), changed[i]);
 }
 
 static char *
@@ -107,7 +96,7 @@ update_twin (ScopeLazyResult *lazy, gboolean report_changed)
     return;
   g_free (self->twin);
   self->twin = g_steal_pointer (&twin);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TWIN]);
+  g_object_notify (G_OBJECT (self), "twin");
 }
 
 ScopeDocument *
@@ -166,58 +155,51 @@ scope_comparer_use_twin (ScopeComparer *self)
 }
 
 static void
-get_verdict (ScopeComparer *self, guint id, GValue *value)
+get_first (gpointer self, GValue *value)
 {
-  const ScopeComparison *comparison = self->comparison;
-
-  if (id == PROP_TONE)
-    g_value_set_uint (value, comparison != NULL ? comparison->tone : 0);
-  else if (comparison == NULL)
-    g_value_set_string (value, "");
-  else
-    g_value_set_string (value, id == PROP_TITLE ? comparison->title : comparison->body);
+  g_value_set_object (value, get_document (self, 0));
 }
 
 static void
-scope_comparer_get_property (GObject *object,
-                             guint id,
-                             GValue *value,
-                             GParamSpec *pspec)
+set_first (gpointer self, const GValue *value)
 {
-  ScopeComparer *self = SCOPE_COMPARER (object);
-
-  switch (id)
-    {
-    case PROP_FIRST:
-      g_value_set_object (value, get_document (self, 0));
-      break;
-    case PROP_SECOND:
-      g_value_set_object (value, get_document (self, 1));
-      break;
-    case PROP_COMPARISON:
-      g_value_set_boxed (value, self->comparison);
-      break;
-    case PROP_TONE:
-    case PROP_TITLE:
-    case PROP_BODY:
-      get_verdict (self, id, value);
-      break;
-    case PROP_TWIN:
-      g_value_set_string (value, self->twin);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  scope_lazy_result_set_document (self, 0, g_value_get_object (value), "first");
 }
 
 static void
-scope_comparer_set_property (GObject *object,
-                             guint id,
-                             const GValue *value,
-                             GParamSpec *pspec)
+get_second (gpointer self, GValue *value)
 {
-  scope_lazy_result_set_document (SCOPE_LAZY_RESULT (object), id == PROP_FIRST ? 0 : 1,
-                                  g_value_get_object (value), pspec);
+  g_value_set_object (value, get_document (self, 1));
+}
+
+static void
+set_second (gpointer self, const GValue *value)
+{
+  scope_lazy_result_set_document (self, 1, g_value_get_object (value), "second");
+}
+
+static void
+get_tone (gpointer self, GValue *value)
+{
+  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+
+  g_value_set_uint (value, comparison != NULL ? comparison->tone : 0);
+}
+
+static void
+get_title (gpointer self, GValue *value)
+{
+  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+
+  g_value_set_string (value, comparison != NULL ? comparison->title : "");
+}
+
+static void
+get_body (gpointer self, GValue *value)
+{
+  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+
+  g_value_set_string (value, comparison != NULL ? comparison->body : "");
 }
 
 static void
@@ -232,18 +214,26 @@ scope_comparer_finalize (GObject *object)
   G_OBJECT_CLASS (scope_comparer_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "first", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_first,
+    .set = set_first },
+  { "second", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_second,
+    .set = set_second },
+  { "comparison", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeComparer, comparison),
+    .type = scope_comparison_get_type, .read_only = TRUE },
+  { "tone", SCOPE_PROPERTY_UINT, .get = get_tone },
+  { "title", SCOPE_PROPERTY_STRING, .get = get_title },
+  { "body", SCOPE_PROPERTY_STRING, .get = get_body },
+  { "twin", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeComparer, twin),
+    .read_only = TRUE },
+};
+
 static void
 scope_comparer_class_init (ScopeComparerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags settable
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_comparer_get_property;
-  object_class->set_property = scope_comparer_set_property;
-  object_class->finalize = scope_comparer_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_comparer_finalize;
   lazy_class->n_documents = 2;
   lazy_class->follows_convention = TRUE;
   lazy_class->waits_for_documents = TRUE;
@@ -252,18 +242,7 @@ scope_comparer_class_init (ScopeComparerClass *klass)
   lazy_class->invalidate = update_twin;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_FIRST]
-      = g_param_spec_object ("first", NULL, NULL, SCOPE_TYPE_DOCUMENT, settable);
-  props[PROP_SECOND]
-      = g_param_spec_object ("second", NULL, NULL, SCOPE_TYPE_DOCUMENT, settable);
-  props[PROP_COMPARISON]
-      = g_param_spec_boxed ("comparison", NULL, NULL, SCOPE_TYPE_COMPARISON, flags);
-  props[PROP_TONE]
-      = g_param_spec_uint ("tone", NULL, NULL, 0, IRI_TONE_ERROR, 0, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
-  props[PROP_BODY] = g_param_spec_string ("body", NULL, NULL, "", flags);
-  props[PROP_TWIN] = g_param_spec_string ("twin", NULL, NULL, "", flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

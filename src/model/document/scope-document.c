@@ -8,6 +8,7 @@
 #include "scope-copy-form.h"
 #include "scope-document-options.h"
 #include "scope-finding.h"
+#include "scope-property.h"
 #include "scope-row.h"
 #include "scope-spec-result.h"
 #include "scope-worker.h"
@@ -37,40 +38,13 @@ struct _ScopeDocument
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_TEXT = 1,
-  PROP_SPEC,
-  PROP_CONVENTION,
-  PROP_NOTATION,
-  PROP_FLAVOUR,
-  PROP_CHARSET,
-  PROP_SCRIPTS,
-  PROP_CURSOR,
-  PROP_COMPARE,
-  PROP_REPORT,
-  PROP_VERDICT,
-  PROP_COMPONENTS,
-  PROP_FINDINGS,
-  PROP_N_FINDINGS,
-  PROP_N_SAFE,
-  PROP_FORMS,
-  PROP_SPEC_RESULTS,
-  PROP_BUSY,
-  PROP_TYPING,
-  PROP_SETTLING,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 set_busy (ScopeDocument *self, gboolean busy)
 {
   if (self->busy == busy)
     return;
   self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify (G_OBJECT (self), "busy");
 }
 
 static void
@@ -79,7 +53,7 @@ set_settling (ScopeDocument *self, gboolean settling)
   if (self->settling == settling)
     return;
   self->settling = settling;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTLING]);
+  g_object_notify (G_OBJECT (self), "settling");
 }
 
 static gboolean
@@ -117,10 +91,10 @@ show_analysis (ScopeDocument *self, ScopeAnalysis *analysis)
   scope_document_set_cursor (self, SCOPE_NO_CURSOR);
   if (!update_rows (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REPORT]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VERDICT]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_FINDINGS]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_SAFE]);
+  g_object_notify (G_OBJECT (self), "report");
+  g_object_notify (G_OBJECT (self), "verdict");
+  g_object_notify (G_OBJECT (self), "n-findings");
+  g_object_notify (G_OBJECT (self), "n-safe");
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -192,10 +166,10 @@ scope_document_analyze (ScopeDocument *self)
 }
 
 static void
-read_anew (ScopeDocument *self, guint choice)
+read_anew (ScopeDocument *self, const char *choice)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[choice]);
+  g_object_notify (G_OBJECT (self), choice);
   read_text (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -206,7 +180,7 @@ on_pause (gpointer data)
   ScopeDocument *self = data;
 
   self->pause = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TYPING]);
+  g_object_notify (G_OBJECT (self), "typing");
   set_settling (self, FALSE);
   return G_SOURCE_REMOVE;
 }
@@ -221,7 +195,7 @@ begin_pause (ScopeDocument *self)
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   if (begins)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TYPING]);
+    g_object_notify (G_OBJECT (self), "typing");
   set_settling (self, !self->was_bad);
 }
 
@@ -241,7 +215,7 @@ set_text (ScopeDocument *self, const char *text, void (*read) (ScopeDocument *se
   g_free (self->request.text);
   self->request.text = g_utf8_make_valid (text, -1);
   begin_pause (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+  g_object_notify (G_OBJECT (self), "text");
   read (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -269,7 +243,7 @@ scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
   if (self->request.options.spec == spec)
     return;
   self->request.options.spec = spec;
-  read_anew (self, PROP_SPEC);
+  read_anew (self, "spec");
 }
 
 IriOptions
@@ -294,7 +268,7 @@ scope_document_set_convention (ScopeDocument *self, IriConvention convention)
   if (self->convention == convention)
     return;
   self->convention = convention;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONVENTION]);
+  g_object_notify (G_OBJECT (self), "convention");
 }
 
 ScopeNotation
@@ -312,7 +286,7 @@ scope_document_set_notation (ScopeDocument *self, ScopeNotation notation)
   if (self->request.notation == notation)
     return;
   self->request.notation = notation;
-  read_anew (self, PROP_NOTATION);
+  read_anew (self, "notation");
 }
 
 guint
@@ -329,7 +303,7 @@ scope_document_set_cursor (ScopeDocument *self, guint cursor)
   if (self->cursor == cursor)
     return;
   self->cursor = cursor;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CURSOR]);
+  g_object_notify (G_OBJECT (self), "cursor");
 }
 
 void
@@ -339,7 +313,7 @@ scope_document_set_compare (ScopeDocument *self, gboolean compare)
   if (self->request.compare == compare)
     return;
   self->request.compare = compare;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPARE]);
+  g_object_notify (G_OBJECT (self), "compare");
   if (compare)
     read_text (self);
 }
@@ -433,102 +407,24 @@ scope_document_get_settling (ScopeDocument *self)
 }
 
 static void
-get_choice (const ScopeDocument *self, guint id, GValue *value)
+set_text_property (gpointer self, const GValue *value)
 {
-  switch (id)
-    {
-    case PROP_SPEC:
-      g_value_set_string (value, self->request.options.spec->id);
-      break;
-    case PROP_CONVENTION:
-      g_value_set_string (value, iri_convention_info (self->convention)->id);
-      break;
-    case PROP_NOTATION:
-      g_value_set_string (value, scope_notation_info (self->request.notation)->id);
-      break;
-    case PROP_FLAVOUR:
-      g_value_set_string (value,
-                          scope_document_options_get_flavour (&self->request.options));
-      break;
-    case PROP_CHARSET:
-      g_value_set_string (value,
-                          scope_document_options_get_charset (&self->request.options));
-      break;
-    default:
-      g_value_take_boxed (value,
-                          scope_document_options_get_scripts (&self->request.options));
-    }
+  const char *text = g_value_get_string (value);
+
+  set_text (self, text != NULL ? text : "", read_later);
 }
 
 static void
-scope_document_get_property (GObject *object,
-                             guint id,
-                             GValue *value,
-                             GParamSpec *pspec)
+get_spec (gpointer self, GValue *value)
 {
-  ScopeDocument *self = SCOPE_DOCUMENT (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->request.text);
-      break;
-    case PROP_SPEC:
-    case PROP_CONVENTION:
-    case PROP_NOTATION:
-    case PROP_FLAVOUR:
-    case PROP_CHARSET:
-    case PROP_SCRIPTS:
-      get_choice (self, id, value);
-      break;
-    case PROP_CURSOR:
-      g_value_set_uint (value, self->cursor);
-      break;
-    case PROP_COMPARE:
-      g_value_set_boolean (value, self->request.compare);
-      break;
-    case PROP_REPORT:
-      g_value_set_boxed (value, self->analysis->report);
-      break;
-    case PROP_VERDICT:
-      g_value_set_object (value, self->analysis->verdict);
-      break;
-    case PROP_COMPONENTS:
-      g_value_set_object (value, self->components);
-      break;
-    case PROP_FINDINGS:
-      g_value_set_object (value, self->findings);
-      break;
-    case PROP_N_SAFE:
-      g_value_set_uint (value, scope_finding_count_safe (self->analysis->findings));
-      break;
-    case PROP_N_FINDINGS:
-      g_value_set_uint (value, (guint) iri_report_count (self->analysis->report));
-      break;
-    case PROP_FORMS:
-      g_value_set_object (value, self->forms);
-      break;
-    case PROP_SPEC_RESULTS:
-      g_value_set_object (value, self->spec_results);
-      break;
-    case PROP_BUSY:
-      g_value_set_boolean (value, self->busy);
-      break;
-    case PROP_TYPING:
-      g_value_set_boolean (value, self->pause != 0);
-      break;
-    case PROP_SETTLING:
-      g_value_set_boolean (value, self->settling);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_string (value, SCOPE_DOCUMENT (self)->request.options.spec->id);
 }
 
 /* Ignores ids that an older version may have left in the settings. */
 static void
-set_spec_by_id (ScopeDocument *self, const char *id)
+set_spec (gpointer self, const GValue *value)
 {
+  const char *id = g_value_get_string (value);
   const IriSpec *spec = id != NULL ? iri_spec_find (id) : NULL;
 
   if (spec != NULL)
@@ -536,8 +432,16 @@ set_spec_by_id (ScopeDocument *self, const char *id)
 }
 
 static void
-set_convention_by_id (ScopeDocument *self, const char *id)
+get_convention (gpointer self, GValue *value)
 {
+  g_value_set_string (value,
+                      iri_convention_info (SCOPE_DOCUMENT (self)->convention)->id);
+}
+
+static void
+set_convention (gpointer self, const GValue *value)
+{
+  const char *id = g_value_get_string (value);
   IriConvention convention;
 
   if (id != NULL && iri_convention_find (id, &convention))
@@ -545,8 +449,16 @@ set_convention_by_id (ScopeDocument *self, const char *id)
 }
 
 static void
-set_notation_by_id (ScopeDocument *self, const char *id)
+get_notation (gpointer self, GValue *value)
 {
+  g_value_set_string (
+      value, scope_notation_info (SCOPE_DOCUMENT (self)->request.notation)->id);
+}
+
+static void
+set_notation (gpointer self, const GValue *value)
+{
+  const char *id = g_value_get_string (value);
   ScopeNotation notation;
 
   if (id != NULL && scope_notation_find (id, &notation))
@@ -554,51 +466,86 @@ set_notation_by_id (ScopeDocument *self, const char *id)
 }
 
 static void
-scope_document_set_property (GObject *object,
-                             guint id,
-                             const GValue *value,
-                             GParamSpec *pspec)
+get_flavour (gpointer self, GValue *value)
 {
-  ScopeDocument *self = SCOPE_DOCUMENT (object);
-  IriOptions *options = &self->request.options;
+  g_value_set_string (value, scope_document_options_get_flavour (
+                                 &SCOPE_DOCUMENT (self)->request.options));
+}
 
-  switch (id)
-    {
-    case PROP_TEXT:
-      set_text (self,
-                g_value_get_string (value) != NULL ? g_value_get_string (value) : "",
-                read_later);
-      break;
-    case PROP_SPEC:
-      set_spec_by_id (self, g_value_get_string (value));
-      break;
-    case PROP_CONVENTION:
-      set_convention_by_id (self, g_value_get_string (value));
-      break;
-    case PROP_NOTATION:
-      set_notation_by_id (self, g_value_get_string (value));
-      break;
-    case PROP_FLAVOUR:
-      if (scope_document_options_set_flavour (options, g_value_get_string (value)))
-        read_anew (self, id);
-      break;
-    case PROP_CHARSET:
-      if (scope_document_options_set_charset (options, g_value_get_string (value)))
-        read_anew (self, id);
-      break;
-    case PROP_SCRIPTS:
-      if (scope_document_options_set_scripts (options, g_value_get_boxed (value)))
-        read_anew (self, id);
-      break;
-    case PROP_CURSOR:
-      scope_document_set_cursor (self, g_value_get_uint (value));
-      break;
-    case PROP_COMPARE:
-      scope_document_set_compare (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+static void
+set_flavour (gpointer self, const GValue *value)
+{
+  if (scope_document_options_set_flavour (&SCOPE_DOCUMENT (self)->request.options,
+                                          g_value_get_string (value)))
+    read_anew (self, "flavour");
+}
+
+static void
+get_charset (gpointer self, GValue *value)
+{
+  g_value_set_string (value, scope_document_options_get_charset (
+                                 &SCOPE_DOCUMENT (self)->request.options));
+}
+
+static void
+set_charset (gpointer self, const GValue *value)
+{
+  if (scope_document_options_set_charset (&SCOPE_DOCUMENT (self)->request.options,
+                                          g_value_get_string (value)))
+    read_anew (self, "charset");
+}
+
+static void
+get_scripts (gpointer self, GValue *value)
+{
+  g_value_take_boxed (value, scope_document_options_get_scripts (
+                                 &SCOPE_DOCUMENT (self)->request.options));
+}
+
+static void
+set_scripts (gpointer self, const GValue *value)
+{
+  if (scope_document_options_set_scripts (&SCOPE_DOCUMENT (self)->request.options,
+                                          g_value_get_boxed (value)))
+    read_anew (self, "scripts");
+}
+
+static void
+get_report (gpointer self, GValue *value)
+{
+  g_value_set_boxed (value, SCOPE_DOCUMENT (self)->analysis->report);
+}
+
+static void
+get_verdict (gpointer self, GValue *value)
+{
+  g_value_set_object (value, SCOPE_DOCUMENT (self)->analysis->verdict);
+}
+
+static void
+get_n_findings (gpointer self, GValue *value)
+{
+  g_value_set_uint (value,
+                    (guint) iri_report_count (SCOPE_DOCUMENT (self)->analysis->report));
+}
+
+static void
+get_n_safe (gpointer self, GValue *value)
+{
+  g_value_set_uint (
+      value, scope_finding_count_safe (SCOPE_DOCUMENT (self)->analysis->findings));
+}
+
+static void
+get_typing (gpointer self, GValue *value)
+{
+  g_value_set_boolean (value, SCOPE_DOCUMENT (self)->pause != 0);
+}
+
+static void
+set_compare (gpointer self, const GValue *value)
+{
+  scope_document_set_compare (self, g_value_get_boolean (value));
 }
 
 static void
@@ -619,52 +566,40 @@ scope_document_finalize (GObject *object)
   G_OBJECT_CLASS (scope_document_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "text", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeDocument, request.text),
+    .set = set_text_property },
+  { "spec", SCOPE_PROPERTY_STRING, .get = get_spec, .set = set_spec },
+  { "convention", SCOPE_PROPERTY_STRING, .get = get_convention, .set = set_convention },
+  { "notation", SCOPE_PROPERTY_STRING, .get = get_notation, .set = set_notation },
+  { "flavour", SCOPE_PROPERTY_STRING, .get = get_flavour, .set = set_flavour },
+  { "charset", SCOPE_PROPERTY_STRING, .get = get_charset, .set = set_charset },
+  { "scripts", SCOPE_PROPERTY_BOXED, .type = g_strv_get_type, .get = get_scripts,
+    .set = set_scripts },
+  { "cursor", SCOPE_PROPERTY_UINT, SCOPE_MEMBER (ScopeDocument, cursor) },
+  { "compare", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeDocument, request.compare),
+    .set = set_compare },
+  { "report", SCOPE_PROPERTY_BOXED, .type = iri_report_get_type, .get = get_report },
+  { "verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
+    .get = get_verdict },
+  { "n-findings", SCOPE_PROPERTY_UINT, .get = get_n_findings },
+  { "n-safe", SCOPE_PROPERTY_UINT, .get = get_n_safe },
+  SCOPE_LIST_PROPERTY (ScopeDocument, "components", components),
+  SCOPE_LIST_PROPERTY (ScopeDocument, "findings", findings),
+  SCOPE_LIST_PROPERTY (ScopeDocument, "forms", forms),
+  SCOPE_LIST_PROPERTY (ScopeDocument, "spec-results", spec_results),
+  { "busy", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeDocument, busy),
+    .read_only = TRUE },
+  { "typing", SCOPE_PROPERTY_BOOLEAN, .get = get_typing },
+  { "settling", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeDocument, settling),
+    .read_only = TRUE },
+};
+
 static void
 scope_document_class_init (ScopeDocumentClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags settable
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = scope_document_get_property;
-  object_class->set_property = scope_document_set_property;
-  object_class->finalize = scope_document_finalize;
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", settable);
-  props[PROP_SPEC]
-      = g_param_spec_string ("spec", NULL, NULL, iri_spec_default ()->id, settable);
-  props[PROP_CONVENTION] = g_param_spec_string (
-      "convention", NULL, NULL, iri_convention_info (IRI_CONVENTION_EMBED_LTR)->id,
-      settable);
-  props[PROP_NOTATION] = g_param_spec_string (
-      "notation", NULL, NULL, scope_notation_info (SCOPE_NOTATION_OFF)->id, settable);
-  props[PROP_FLAVOUR]
-      = g_param_spec_string ("flavour", NULL, NULL, "document", settable);
-  props[PROP_CHARSET] = g_param_spec_string ("charset", NULL, NULL, "UTF-8", settable);
-  props[PROP_SCRIPTS]
-      = g_param_spec_boxed ("scripts", NULL, NULL, G_TYPE_STRV, settable);
-  props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
-                                          SCOPE_NO_CURSOR, settable);
-  props[PROP_COMPARE] = g_param_spec_boolean ("compare", NULL, NULL, FALSE, settable);
-  props[PROP_REPORT]
-      = g_param_spec_boxed ("report", NULL, NULL, IRI_TYPE_REPORT, flags);
-  props[PROP_VERDICT]
-      = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
-  props[PROP_COMPONENTS]
-      = g_param_spec_object ("components", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_FINDINGS]
-      = g_param_spec_object ("findings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_N_FINDINGS]
-      = g_param_spec_uint ("n-findings", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_N_SAFE] = g_param_spec_uint ("n-safe", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_FORMS]
-      = g_param_spec_object ("forms", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_SPEC_RESULTS]
-      = g_param_spec_object ("spec-results", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_TYPING] = g_param_spec_boolean ("typing", NULL, NULL, FALSE, flags);
-  props[PROP_SETTLING] = g_param_spec_boolean ("settling", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = scope_document_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "scope-lazy-result.h"
 
+#include "scope-property.h"
+
 typedef struct
 {
   ScopeDocument *documents[SCOPE_LAZY_RESULT_MAX_DOCUMENTS];
@@ -14,15 +16,6 @@ typedef struct
 } ScopeLazyResultPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScopeLazyResult, scope_lazy_result, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_ACTIVE = 1,
-  PROP_BUSY,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static ScopeLazyResultPrivate *
 get_private (ScopeLazyResult *self)
@@ -116,7 +109,7 @@ update_busy (ScopeLazyResult *self)
   if (priv->busy == busy)
     return;
   priv->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify (G_OBJECT (self), "busy");
 }
 
 static void
@@ -200,7 +193,7 @@ scope_lazy_result_set_active (ScopeLazyResult *self, gboolean active)
     return;
   priv->active = active;
   scope_lazy_result_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
+  g_object_notify (G_OBJECT (self), "active");
 }
 
 gboolean
@@ -259,7 +252,7 @@ void
 scope_lazy_result_set_document (ScopeLazyResult *self,
                                 guint index,
                                 ScopeDocument *document,
-                                GParamSpec *pspec)
+                                const char *property)
 {
   ScopeDocument **field = &get_private (self)->documents[index];
   g_autoptr (ScopeDocument) previous = NULL;
@@ -275,8 +268,8 @@ scope_lazy_result_set_document (ScopeLazyResult *self,
   g_set_object (field, document);
   invalidate (self, TRUE);
   on_spec (self);
-  if (pspec != NULL)
-    g_object_notify_by_pspec (G_OBJECT (self), pspec);
+  if (property != NULL)
+    g_object_notify (G_OBJECT (self), property);
 }
 
 static gboolean
@@ -286,24 +279,21 @@ scope_lazy_result_is_stale (ScopeLazyResult *self)
 }
 
 static void
-scope_lazy_result_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
+get_active (gpointer self, GValue *value)
 {
-  ScopeLazyResultPrivate *priv = get_private (SCOPE_LAZY_RESULT (object));
-
-  g_value_set_boolean (value, id == PROP_ACTIVE ? priv->active : priv->busy);
+  g_value_set_boolean (value, get_private (self)->active);
 }
 
 static void
-scope_lazy_result_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
+set_active (gpointer self, const GValue *value)
 {
-  scope_lazy_result_set_active (SCOPE_LAZY_RESULT (object),
-                                g_value_get_boolean (value));
+  scope_lazy_result_set_active (self, g_value_get_boolean (value));
+}
+
+static void
+get_busy (gpointer self, GValue *value)
+{
+  g_value_set_boolean (value, get_private (self)->busy);
 }
 
 /* Not in init(), where the class of the object is not the subclass yet. */
@@ -335,13 +325,16 @@ scope_lazy_result_finalize (GObject *object)
   G_OBJECT_CLASS (scope_lazy_result_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "active", SCOPE_PROPERTY_BOOLEAN, .get = get_active, .set = set_active },
+  { "busy", SCOPE_PROPERTY_BOOLEAN, .get = get_busy },
+};
+
 static void
 scope_lazy_result_class_init (ScopeLazyResultClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scope_lazy_result_get_property;
-  object_class->set_property = scope_lazy_result_set_property;
   object_class->constructed = scope_lazy_result_constructed;
   object_class->dispose = scope_lazy_result_dispose;
   object_class->finalize = scope_lazy_result_finalize;
@@ -349,12 +342,7 @@ scope_lazy_result_class_init (ScopeLazyResultClass *klass)
   klass->worker.free_job = job_free;
   klass->worker.deliver = deliver;
   klass->is_stale = scope_lazy_result_is_stale;
-  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                 | G_PARAM_STATIC_STRINGS);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE,
-                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

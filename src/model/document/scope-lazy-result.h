@@ -87,11 +87,11 @@ gboolean scope_lazy_result_get_busy (ScopeLazyResult *self);
 /* NULL if none is set. */
 ScopeDocument *scope_lazy_result_get_document (ScopeLazyResult *self, guint index);
 
-/* Notifies the property @pspec, unless it is NULL, if the document changed. */
+/* Notifies @property, unless it is NULL, if the document changed. */
 void scope_lazy_result_set_document (ScopeLazyResult *self,
                                      guint index,
                                      ScopeDocument *document,
-                                     GParamSpec *pspec);
+                                     const char *property);
 
 /* Whether all documents are set. */
 gboolean scope_lazy_result_has_documents (ScopeLazyResult *self);

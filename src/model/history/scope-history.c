@@ -4,6 +4,7 @@
 #include "scope-history.h"
 
 #include "scope-history-file.h"
+#include "scope-property.h"
 #include "scope-task.h"
 
 #include <string.h>
@@ -27,14 +28,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ScopeHistory,
                                G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       list_model_init))
-
-enum
-{
-  PROP_PROBLEM = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 typedef struct
 {
@@ -116,7 +109,7 @@ set_problem (ScopeHistory *self, const char *problem)
     return;
   g_free (self->problem);
   self->problem = g_strdup (problem);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
+  g_object_notify (G_OBJECT (self), "problem");
 }
 
 static void
@@ -310,12 +303,6 @@ scope_history_flush (ScopeHistory *self)
 }
 
 static void
-scope_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  g_value_set_string (value, SCOPE_HISTORY (object)->problem);
-}
-
-static void
 scope_history_finalize (GObject *object)
 {
   ScopeHistory *self = SCOPE_HISTORY (object);
@@ -330,16 +317,17 @@ scope_history_finalize (GObject *object)
   G_OBJECT_CLASS (scope_history_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "problem", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeHistory, problem),
+    .read_only = TRUE },
+};
+
 static void
 scope_history_class_init (ScopeHistoryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scope_history_get_property;
-  object_class->finalize = scope_history_finalize;
-  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL,
-                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = scope_history_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

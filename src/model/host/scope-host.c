@@ -4,6 +4,7 @@
 #include "scope-host.h"
 
 #include "scope-host-analysis.h"
+#include "scope-property.h"
 
 struct _ScopeHost
 {
@@ -16,19 +17,6 @@ struct _ScopeHost
 };
 
 G_DEFINE_TYPE (ScopeHost, scope_host, SCOPE_TYPE_LAZY_RESULT)
-
-enum
-{
-  PROP_PAGE = 1,
-  PROP_VERDICT,
-  PROP_NAME,
-  PROP_NAMED,
-  PROP_HEADING,
-  PROP_MORE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static gpointer
 analyse (gconstpointer data, GCancellable *cancellable)
@@ -58,14 +46,16 @@ grow (ScopeLazyResult *lazy)
 static void
 show (ScopeLazyResult *lazy, gpointer analysis)
 {
+  static const char *const changed[]
+      = { "page", "verdict", "name", "named", "heading", "more" };
   ScopeHost *self = SCOPE_HOST (lazy);
 
   scope_host_analysis_free (self->analysis);
   self->analysis = analysis;
   scope_rows_update_all (self->forms, self->analysis->forms);
   scope_rows_update_all (self->flavours, self->analysis->flavours);
-  for (guint i = PROP_PAGE; i <= PROP_MORE; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (changed); i++)
+    g_object_notify (G_OBJECT (self), changed[i]);
 }
 
 void
@@ -113,34 +103,51 @@ scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode
 }
 
 static void
-scope_host_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+get_page (gpointer self, GValue *value)
 {
-  ScopeHost *self = SCOPE_HOST (object);
-  const ScopeHostAnalysis *analysis = self->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
 
-  switch (id)
-    {
-    case PROP_PAGE:
-      g_value_set_string (value, analysis != NULL ? analysis->page : "empty");
-      break;
-    case PROP_VERDICT:
-      g_value_set_object (value, analysis != NULL ? analysis->verdict : NULL);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, analysis != NULL ? analysis->name : NULL);
-      break;
-    case PROP_NAMED:
-      g_value_set_boolean (value, analysis != NULL && analysis->labels->len > 0);
-      break;
-    case PROP_HEADING:
-      g_value_set_string (value, analysis != NULL ? analysis->heading : NULL);
-      break;
-    case PROP_MORE:
-      g_value_set_uint (value, analysis != NULL ? analysis->more : 0);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_string (value, analysis != NULL ? analysis->page : "empty");
+}
+
+static void
+get_verdict (gpointer self, GValue *value)
+{
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+
+  g_value_set_object (value, analysis != NULL ? analysis->verdict : NULL);
+}
+
+static void
+get_name (gpointer self, GValue *value)
+{
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+
+  g_value_set_string (value, analysis != NULL ? analysis->name : NULL);
+}
+
+static void
+get_named (gpointer self, GValue *value)
+{
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+
+  g_value_set_boolean (value, analysis != NULL && analysis->labels->len > 0);
+}
+
+static void
+get_heading (gpointer self, GValue *value)
+{
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+
+  g_value_set_string (value, analysis != NULL ? analysis->heading : NULL);
+}
+
+static void
+get_more (gpointer self, GValue *value)
+{
+  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+
+  g_value_set_uint (value, analysis != NULL ? analysis->more : 0);
 }
 
 static void
@@ -155,28 +162,28 @@ scope_host_finalize (GObject *object)
   G_OBJECT_CLASS (scope_host_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "page", SCOPE_PROPERTY_STRING, .get = get_page },
+  { "verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
+    .get = get_verdict },
+  { "name", SCOPE_PROPERTY_STRING, .get = get_name },
+  { "named", SCOPE_PROPERTY_BOOLEAN, .get = get_named },
+  { "heading", SCOPE_PROPERTY_STRING, .get = get_heading },
+  { "more", SCOPE_PROPERTY_UINT, .get = get_more },
+};
+
 static void
 scope_host_class_init (ScopeHostClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_host_get_property;
-  object_class->finalize = scope_host_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_host_finalize;
   lazy_class->worker.run = analyse;
   lazy_class->worker.free_result = (GDestroyNotify) scope_host_analysis_free;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
   lazy_class->grow = grow;
-  props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "empty", flags);
-  props[PROP_VERDICT]
-      = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  props[PROP_NAMED] = g_param_spec_boolean ("named", NULL, NULL, FALSE, flags);
-  props[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
-  props[PROP_MORE] = g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

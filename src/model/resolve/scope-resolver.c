@@ -3,6 +3,7 @@
 
 #include "scope-resolver.h"
 
+#include "scope-property.h"
 #include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
 
@@ -17,24 +18,6 @@ struct _ScopeResolver
 };
 
 G_DEFINE_TYPE (ScopeResolver, scope_resolver, SCOPE_TYPE_LAZY_RESULT)
-
-enum
-{
-  PROP_REFERENCE = 1,
-  PROP_BASE,
-  PROP_LAX,
-  PROP_TARGET,
-  PROP_VERDICT,
-  PROP_TARGET_VERDICT,
-  PROP_COMPONENTS,
-  PROP_STEPS,
-  PROP_MORE,
-  PROP_SECTION,
-  PROP_CAN_BE_LAX,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static ScopeDocument *
 get_document (ScopeResolver *self, guint index)
@@ -75,22 +58,22 @@ grow (ScopeLazyResult *lazy)
 static void
 show (ScopeLazyResult *lazy, gpointer resolution)
 {
-  static const guint changed[]
-      = { PROP_TARGET, PROP_VERDICT, PROP_TARGET_VERDICT, PROP_MORE };
+  static const char *const changed[]
+      = { "target", "verdict", "target-verdict", "more" };
   ScopeResolver *self = SCOPE_RESOLVER (lazy);
 
   scope_resolution_free (self->resolution);
   self->resolution = resolution;
   scope_rows_update_all (self->components, self->resolution->components);
   for (gsize i = 0; i < G_N_ELEMENTS (changed); i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[changed[i]]);
+    g_object_notify (G_OBJECT (self), changed[i]);
 }
 
 static void
 on_spec (ScopeLazyResult *lazy)
 {
-  g_object_notify_by_pspec (G_OBJECT (lazy), props[PROP_SECTION]);
-  g_object_notify_by_pspec (G_OBJECT (lazy), props[PROP_CAN_BE_LAX]);
+  g_object_notify (G_OBJECT (lazy), "section");
+  g_object_notify (G_OBJECT (lazy), "can-be-lax");
 }
 
 GListModel *
@@ -131,16 +114,6 @@ scope_resolver_follow (ScopeResolver *self)
   scope_document_set_text (reference, "");
 }
 
-static void
-set_lax (ScopeResolver *self, gboolean lax)
-{
-  if (self->lax == lax)
-    return;
-  self->lax = lax;
-  scope_lazy_result_invalidate (SCOPE_LAZY_RESULT (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LAX]);
-}
-
 static const IriSpec *
 get_spec (ScopeResolver *self)
 {
@@ -149,84 +122,81 @@ get_spec (ScopeResolver *self)
   return reference != NULL ? scope_document_get_spec (reference) : iri_spec_default ();
 }
 
-/* The properties that depend on the resolution. */
-static void
-get_outcome (ScopeResolver *self, guint id, GValue *value)
+/* An empty one before the first. */
+static const ScopeResolution *
+get_resolution (ScopeResolver *self)
 {
   static const ScopeResolution none;
-  const ScopeResolution *resolution
-      = self->resolution != NULL ? self->resolution : &none;
 
-  switch (id)
-    {
-    case PROP_TARGET:
-      g_value_set_string (value, resolution->shown != NULL ? resolution->shown : "");
-      break;
-    case PROP_VERDICT:
-      g_value_set_object (value, resolution->verdict);
-      break;
-    case PROP_TARGET_VERDICT:
-      g_value_set_object (value, resolution->target_verdict);
-      break;
-    default:
-      g_value_set_uint (value, resolution->n_more);
-    }
+  return self->resolution != NULL ? self->resolution : &none;
 }
 
 static void
-scope_resolver_get_property (GObject *object,
-                             guint id,
-                             GValue *value,
-                             GParamSpec *pspec)
+get_reference (gpointer self, GValue *value)
 {
-  ScopeResolver *self = SCOPE_RESOLVER (object);
-
-  switch (id)
-    {
-    case PROP_REFERENCE:
-      g_value_set_object (value, get_document (self, 0));
-      break;
-    case PROP_BASE:
-      g_value_set_object (value, get_document (self, 1));
-      break;
-    case PROP_LAX:
-      g_value_set_boolean (value, self->lax);
-      break;
-    case PROP_TARGET:
-    case PROP_VERDICT:
-    case PROP_TARGET_VERDICT:
-    case PROP_MORE:
-      get_outcome (self, id, value);
-      break;
-    case PROP_COMPONENTS:
-      g_value_set_object (value, self->components);
-      break;
-    case PROP_STEPS:
-      g_value_set_object (value, self->steps);
-      break;
-    case PROP_SECTION:
-      g_value_set_string (value, scope_resolution_section (get_spec (self)));
-      break;
-    case PROP_CAN_BE_LAX:
-      g_value_set_boolean (value, !get_spec (self)->resolves_while_parsing);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_object (value, get_document (self, 0));
 }
 
 static void
-scope_resolver_set_property (GObject *object,
-                             guint id,
-                             const GValue *value,
-                             GParamSpec *pspec)
+set_reference (gpointer self, const GValue *value)
 {
-  if (id == PROP_LAX)
-    set_lax (SCOPE_RESOLVER (object), g_value_get_boolean (value));
-  else
-    scope_lazy_result_set_document (SCOPE_LAZY_RESULT (object),
-                                    id == PROP_REFERENCE ? 0 : 1,
-                                    g_value_get_object (value), pspec);
+  scope_lazy_result_set_document (self, 0, g_value_get_object (value), "reference");
+}
+
+static void
+get_base (gpointer self, GValue *value)
+{
+  g_value_set_object (value, get_document (self, 1));
+}
+
+static void
+set_base (gpointer self, const GValue *value)
+{
+  scope_lazy_result_set_document (self, 1, g_value_get_object (value), "base");
+}
+
+static void
+invalidate (gpointer self)
+{
+  scope_lazy_result_invalidate (self);
+}
+
+static void
+get_target (gpointer self, GValue *value)
+{
+  const char *shown = get_resolution (self)->shown;
+
+  g_value_set_string (value, shown != NULL ? shown : "");
+}
+
+static void
+get_verdict (gpointer self, GValue *value)
+{
+  g_value_set_object (value, get_resolution (self)->verdict);
+}
+
+static void
+get_target_verdict (gpointer self, GValue *value)
+{
+  g_value_set_object (value, get_resolution (self)->target_verdict);
+}
+
+static void
+get_more (gpointer self, GValue *value)
+{
+  g_value_set_uint (value, get_resolution (self)->n_more);
+}
+
+static void
+get_section (gpointer self, GValue *value)
+{
+  g_value_set_string (value, scope_resolution_section (get_spec (self)));
+}
+
+static void
+get_can_be_lax (gpointer self, GValue *value)
+{
+  g_value_set_boolean (value, !get_spec (self)->resolves_while_parsing);
 }
 
 static void
@@ -240,50 +210,31 @@ scope_resolver_finalize (GObject *object)
   G_OBJECT_CLASS (scope_resolver_parent_class)->finalize (object);
 }
 
-static GParamSpec *
-new_pspec (guint id)
-{
-  GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags set
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  switch (id)
-    {
-    case PROP_REFERENCE:
-      return g_param_spec_object ("reference", NULL, NULL, SCOPE_TYPE_DOCUMENT, set);
-    case PROP_BASE:
-      return g_param_spec_object ("base", NULL, NULL, SCOPE_TYPE_DOCUMENT, set);
-    case PROP_LAX:
-      return g_param_spec_boolean ("lax", NULL, NULL, FALSE, set);
-    case PROP_TARGET:
-      return g_param_spec_string ("target", NULL, NULL, "", read);
-    case PROP_VERDICT:
-      return g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, read);
-    case PROP_TARGET_VERDICT:
-      return g_param_spec_object ("target-verdict", NULL, NULL, SCOPE_TYPE_VERDICT,
-                                  read);
-    case PROP_COMPONENTS:
-      return g_param_spec_object ("components", NULL, NULL, G_TYPE_LIST_MODEL, read);
-    case PROP_STEPS:
-      return g_param_spec_object ("steps", NULL, NULL, G_TYPE_LIST_MODEL, read);
-    case PROP_MORE:
-      return g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, read);
-    case PROP_SECTION:
-      return g_param_spec_string ("section", NULL, NULL, "", read);
-    default:
-      return g_param_spec_boolean ("can-be-lax", NULL, NULL, TRUE, read);
-    }
-}
+static const ScopeProperty properties[] = {
+  { "reference", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type,
+    .get = get_reference, .set = set_reference },
+  { "base", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_base,
+    .set = set_base },
+  { "lax", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeResolver, lax),
+    .changed = invalidate },
+  { "target", SCOPE_PROPERTY_STRING, .get = get_target },
+  { "verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
+    .get = get_verdict },
+  { "target-verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
+    .get = get_target_verdict },
+  SCOPE_LIST_PROPERTY (ScopeResolver, "components", components),
+  SCOPE_LIST_PROPERTY (ScopeResolver, "steps", steps),
+  { "more", SCOPE_PROPERTY_UINT, .get = get_more },
+  { "section", SCOPE_PROPERTY_STRING, .get = get_section },
+  { "can-be-lax", SCOPE_PROPERTY_BOOLEAN, .get = get_can_be_lax },
+};
 
 static void
 scope_resolver_class_init (ScopeResolverClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
 
-  object_class->get_property = scope_resolver_get_property;
-  object_class->set_property = scope_resolver_set_property;
-  object_class->finalize = scope_resolver_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_resolver_finalize;
   lazy_class->n_documents = 2;
   lazy_class->waits_for_documents = TRUE;
   lazy_class->worker.run = resolve;
@@ -293,9 +244,7 @@ scope_resolver_class_init (ScopeResolverClass *klass)
   lazy_class->show = show;
   lazy_class->grow = grow;
   lazy_class->spec_changed = on_spec;
-  for (guint id = 1; id < N_PROPS; id++)
-    props[id] = new_pspec (id);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

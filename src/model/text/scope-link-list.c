@@ -4,6 +4,7 @@
 #include "scope-link-list.h"
 
 #include "scope-link-item.h"
+#include "scope-property.h"
 #include "scope-worker.h"
 
 /* @starts has the index of the first link of each batch, and of the link after the last
@@ -34,14 +35,6 @@ G_DEFINE_TYPE_WITH_CODE (ScopeLinkList,
                          G_TYPE_OBJECT,
                          G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                 scope_link_list_list_init))
-
-enum
-{
-  PROP_BUSY = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 shown_init (ScopeLinkSnapshot *self)
@@ -184,7 +177,7 @@ set_busy (ScopeLinkList *self, gboolean busy)
   if (self->busy == busy)
     return;
   self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify (G_OBJECT (self), "busy");
 }
 
 /* Takes @order. */
@@ -355,15 +348,6 @@ scope_link_list_list_init (GListModelInterface *iface)
 }
 
 static void
-scope_link_list_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  g_value_set_boolean (value, SCOPE_LINK_LIST (object)->busy);
-}
-
-static void
 scope_link_list_finalize (GObject *object)
 {
   ScopeLinkList *self = SCOPE_LINK_LIST (object);
@@ -374,16 +358,17 @@ scope_link_list_finalize (GObject *object)
   G_OBJECT_CLASS (scope_link_list_parent_class)->finalize (object);
 }
 
+static const ScopeProperty properties[] = {
+  { "busy", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeLinkList, busy),
+    .read_only = TRUE },
+};
+
 static void
 scope_link_list_class_init (ScopeLinkListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_link_list_get_property;
-  object_class->finalize = scope_link_list_finalize;
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = scope_link_list_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void
