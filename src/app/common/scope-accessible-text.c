@@ -3,6 +3,8 @@
 
 #include "scope-accessible-text.h"
 
+#include "scope-property.h"
+
 struct _ScopeAccessibleText
 {
   GObject parent_instance;
@@ -13,16 +15,6 @@ struct _ScopeAccessibleText
 };
 
 G_DEFINE_TYPE (ScopeAccessibleText, scope_accessible_text, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_WIDGET = 1,
-  PROP_LABEL,
-  PROP_DESCRIPTION,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 update_property (ScopeAccessibleText *self,
@@ -38,78 +30,55 @@ update_property (ScopeAccessibleText *self,
 }
 
 static void
-set_widget (ScopeAccessibleText *self, GtkAccessible *widget)
+update_label (gpointer data)
 {
-  g_return_if_fail (self->widget == NULL);
-  self->widget = widget;
-  /* Not by a weak reference: the bindings of the properties need the widget. */
-  g_signal_connect_swapped (widget, "destroy", G_CALLBACK (g_object_unref),
-                            g_object_ref (self));
+  ScopeAccessibleText *self = data;
+
   update_property (self, GTK_ACCESSIBLE_PROPERTY_LABEL, self->label);
+}
+
+static void
+update_description (gpointer data)
+{
+  ScopeAccessibleText *self = data;
+
   update_property (self, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description);
 }
 
 static void
-scope_accessible_text_get_property (GObject *object,
-                                    guint id,
-                                    GValue *value,
-                                    GParamSpec *pspec)
+get_widget (gpointer self, GValue *value)
 {
-  ScopeAccessibleText *self = SCOPE_ACCESSIBLE_TEXT (object);
-
-  if (id == PROP_WIDGET)
-    g_value_set_object (value, self->widget);
-  else
-    g_value_set_string (value, id == PROP_LABEL ? self->label : self->description);
+  g_value_set_object (value, SCOPE_ACCESSIBLE_TEXT (self)->widget);
 }
 
 static void
-scope_accessible_text_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *pspec)
+set_widget (gpointer data, const GValue *value)
 {
-  ScopeAccessibleText *self = SCOPE_ACCESSIBLE_TEXT (object);
-  char **text = id == PROP_LABEL ? &self->label : &self->description;
+  ScopeAccessibleText *self = data;
 
-  if (id == PROP_WIDGET)
-    {
-      set_widget (self, g_value_get_object (value));
-      return;
-    }
-  g_free (*text);
-  *text = g_value_dup_string (value);
-  update_property (self,
-                   id == PROP_LABEL ? GTK_ACCESSIBLE_PROPERTY_LABEL
-                                    : GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                   *text);
+  g_return_if_fail (self->widget == NULL);
+  self->widget = g_value_get_object (value);
+  /* Not by a weak reference: the bindings of the properties need the widget. */
+  g_signal_connect_swapped (self->widget, "destroy", G_CALLBACK (g_object_unref),
+                            g_object_ref (self));
+  update_label (self);
+  update_description (self);
 }
 
-static void
-scope_accessible_text_finalize (GObject *object)
-{
-  ScopeAccessibleText *self = SCOPE_ACCESSIBLE_TEXT (object);
-
-  g_free (self->label);
-  g_free (self->description);
-  G_OBJECT_CLASS (scope_accessible_text_parent_class)->finalize (object);
-}
+static const ScopeProperty properties[] = {
+  { "widget", SCOPE_PROPERTY_OBJECT, .type = gtk_widget_get_type, .get = get_widget,
+    .set = set_widget },
+  { "label", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeAccessibleText, label),
+    .changed = update_label },
+  { "description", SCOPE_PROPERTY_STRING,
+    SCOPE_MEMBER (ScopeAccessibleText, description), .changed = update_description },
+};
 
 static void
 scope_accessible_text_class_init (ScopeAccessibleTextClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_accessible_text_get_property;
-  object_class->set_property = scope_accessible_text_set_property;
-  object_class->finalize = scope_accessible_text_finalize;
-  props[PROP_WIDGET]
-      = g_param_spec_object ("widget", NULL, NULL, GTK_TYPE_WIDGET, flags);
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  props[PROP_DESCRIPTION]
-      = g_param_spec_string ("description", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "scope-adaptive-box.h"
 
+#include "scope-property.h"
+
 #define SPACING 12
 #define MAX_CELLS 8
 
@@ -17,16 +19,6 @@ struct _ScopeAdaptiveBox
 };
 
 G_DEFINE_TYPE (ScopeAdaptiveBox, scope_adaptive_box, SCOPE_TYPE_VBOX)
-
-enum
-{
-  PROP_WEIGHTS = 1,
-  PROP_WIDE_CHARS,
-  PROP_SPACING,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static int
 wide_width (ScopeAdaptiveBox *self)
@@ -176,70 +168,28 @@ scope_adaptive_box_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-set_weights (ScopeAdaptiveBox *self, const char *weights)
+read_weights (gpointer data)
 {
-  g_auto (GStrv) words = g_strsplit (weights != NULL ? weights : "", " ", -1);
+  ScopeAdaptiveBox *self = data;
+  g_auto (GStrv) words = g_strsplit (self->weights, " ", -1);
 
-  g_free (self->weights);
-  self->weights = g_strdup (weights);
   for (gsize i = 0; i < MAX_CELLS && words[i] != NULL; i++)
     self->weight[i] = (int) g_ascii_strtoll (words[i], NULL, 10);
 }
 
-static void
-scope_adaptive_box_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  ScopeAdaptiveBox *self = SCOPE_ADAPTIVE_BOX (object);
-
-  if (id == PROP_WEIGHTS)
-    g_value_set_string (value, self->weights);
-  else
-    g_value_set_int (value, id == PROP_WIDE_CHARS ? self->wide_chars : self->spacing);
-}
-
-static void
-scope_adaptive_box_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  ScopeAdaptiveBox *self = SCOPE_ADAPTIVE_BOX (object);
-
-  if (id == PROP_WEIGHTS)
-    set_weights (self, g_value_get_string (value));
-  else if (id == PROP_WIDE_CHARS)
-    self->wide_chars = g_value_get_int (value);
-  else
-    self->spacing = g_value_get_int (value);
-}
-
-static void
-scope_adaptive_box_finalize (GObject *object)
-{
-  g_free (SCOPE_ADAPTIVE_BOX (object)->weights);
-  G_OBJECT_CLASS (scope_adaptive_box_parent_class)->finalize (object);
-}
+static const ScopeProperty properties[] = {
+  { "weights", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeAdaptiveBox, weights),
+    .changed = read_weights },
+  SCOPE_INT_PROPERTY (ScopeAdaptiveBox, "wide-chars", wide_chars),
+  SCOPE_INT_PROPERTY (ScopeAdaptiveBox, "spacing", spacing),
+};
 
 static void
 scope_adaptive_box_class_init (ScopeAdaptiveBoxClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_adaptive_box_get_property;
-  object_class->set_property = scope_adaptive_box_set_property;
-  object_class->finalize = scope_adaptive_box_finalize;
-  props[PROP_WEIGHTS] = g_param_spec_string ("weights", NULL, NULL, "", flags);
-  props[PROP_WIDE_CHARS]
-      = g_param_spec_int ("wide-chars", NULL, NULL, 0, G_MAXINT, 0, flags);
-  props[PROP_SPACING]
-      = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, SPACING, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   widget_class->measure = scope_adaptive_box_measure;
   widget_class->size_allocate = scope_adaptive_box_size_allocate;
   widget_class->focus = scope_adaptive_box_focus;
@@ -249,4 +199,5 @@ scope_adaptive_box_class_init (ScopeAdaptiveBoxClass *klass)
 static void
 scope_adaptive_box_init (ScopeAdaptiveBox *self)
 {
+  self->spacing = SPACING;
 }

@@ -3,6 +3,7 @@
 
 #include "scope-selectable-text.h"
 
+#include "scope-property.h"
 #include "scope-row.h"
 
 #include <glib/gi18n.h>
@@ -23,28 +24,21 @@ struct _ScopeSelectableText
 
 G_DEFINE_TYPE (ScopeSelectableText, scope_selectable_text, SCOPE_TYPE_VBOX)
 
-enum
-{
-  PROP_TEXT = 1,
-  PROP_LABEL,
-  PROP_AS_IS,
-  PROP_MAX_CHARS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
-apply_label (ScopeSelectableText *self)
+apply_label (gpointer data)
 {
+  ScopeSelectableText *self = data;
+
   if (self->entry != NULL && self->label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, self->label, -1);
 }
 
 static void
-apply_order (ScopeSelectableText *self)
+apply_order (gpointer data)
 {
+  ScopeSelectableText *self = data;
+
   if (self->entry != NULL)
     scope_entry_set_order (self->entry,
                            self->as_is ? IRI_LAYOUT_LOGICAL : IRI_LAYOUT_VISUAL);
@@ -143,91 +137,14 @@ scope_selectable_text_set_highlights (ScopeSelectableText *self, const GArray *m
 }
 
 static void
-set_text (ScopeSelectableText *self, const char *text)
+show_text (gpointer data)
 {
-  if (g_strcmp0 (text, self->text) == 0)
-    return;
-  g_free (self->text);
-  self->text = g_strdup (text);
+  ScopeSelectableText *self = data;
+
+  if (self->text == NULL)
+    self->text = g_strdup ("");
   self->whole = FALSE;
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
-}
-
-static void
-set_label (ScopeSelectableText *self, const char *label)
-{
-  if (g_strcmp0 (label, self->label) == 0)
-    return;
-  g_free (self->label);
-  self->label = g_strdup (label);
-  apply_label (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LABEL]);
-}
-
-static void
-set_as_is (ScopeSelectableText *self, gboolean as_is)
-{
-  if (self->as_is == as_is)
-    return;
-  self->as_is = as_is;
-  apply_order (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AS_IS]);
-}
-
-static void
-scope_selectable_text_get_property (GObject *object,
-                                    guint id,
-                                    GValue *value,
-                                    GParamSpec *pspec)
-{
-  ScopeSelectableText *self = SCOPE_SELECTABLE_TEXT (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    case PROP_AS_IS:
-      g_value_set_boolean (value, self->as_is);
-      break;
-    case PROP_MAX_CHARS:
-      g_value_set_int (value, self->max_chars);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-scope_selectable_text_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *pspec)
-{
-  ScopeSelectableText *self = SCOPE_SELECTABLE_TEXT (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      set_text (self,
-                g_value_get_string (value) != NULL ? g_value_get_string (value) : "");
-      break;
-    case PROP_LABEL:
-      set_label (self, g_value_get_string (value));
-      break;
-    case PROP_AS_IS:
-      set_as_is (self, g_value_get_boolean (value));
-      break;
-    case PROP_MAX_CHARS:
-      self->max_chars = g_value_get_int (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -240,35 +157,23 @@ scope_selectable_text_dispose (GObject *object)
   self->more = self->end = NULL;
 }
 
-static void
-scope_selectable_text_finalize (GObject *object)
-{
-  ScopeSelectableText *self = SCOPE_SELECTABLE_TEXT (object);
-
-  g_free (self->text);
-  g_free (self->label);
-  G_OBJECT_CLASS (scope_selectable_text_parent_class)->finalize (object);
-}
+static const ScopeProperty properties[] = {
+  { "text", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeSelectableText, text),
+    .changed = show_text },
+  { "label", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeSelectableText, label),
+    .changed = apply_label },
+  { "as-is", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, as_is),
+    .changed = apply_order },
+  SCOPE_INT_PROPERTY (ScopeSelectableText, "max-chars", max_chars),
+};
 
 static void
 scope_selectable_text_class_init (ScopeSelectableTextClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_selectable_text_get_property;
-  object_class->set_property = scope_selectable_text_set_property;
-  object_class->dispose = scope_selectable_text_dispose;
-  object_class->finalize = scope_selectable_text_finalize;
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
-  props[PROP_MAX_CHARS] = g_param_spec_int (
-      "max-chars", NULL, NULL, 1, G_MAXINT, SCOPE_SELECTABLE_TEXT_MAX_CHARS,
-      G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->dispose = scope_selectable_text_dispose;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   gtk_widget_class_install_action (widget_class, "value.show-all", NULL, show_all);
 }
 
@@ -276,5 +181,6 @@ static void
 scope_selectable_text_init (ScopeSelectableText *self)
 {
   self->text = g_strdup ("");
+  self->max_chars = SCOPE_SELECTABLE_TEXT_MAX_CHARS;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

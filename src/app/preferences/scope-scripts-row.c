@@ -4,6 +4,7 @@
 #include "scope-scripts-row.h"
 
 #include "iri-typable-scripts.h"
+#include "scope-property.h"
 
 #include <glib/gi18n.h>
 
@@ -20,14 +21,6 @@ struct _ScopeScriptsRow
 };
 
 G_DEFINE_FINAL_TYPE (ScopeScriptsRow, scope_scripts_row, ADW_TYPE_EXPANDER_ROW)
-
-enum
-{
-  PROP_SCRIPTS = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static gboolean
 is_on (ScopeScriptsRow *self)
@@ -82,7 +75,7 @@ on_change (ScopeScriptsRow *self)
     }
   g_strfreev (self->scripts);
   self->scripts = scripts;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCRIPTS]);
+  g_object_notify (G_OBJECT (self), "scripts");
 }
 
 /* Whether a language of the desktop uses @script. */
@@ -136,7 +129,7 @@ set_scripts (ScopeScriptsRow *self, const char *const *scripts)
     gtk_check_button_set_active (g_ptr_array_index (self->checks, i),
                                  g_strv_contains (scripts, all[i].code));
   self->updating = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCRIPTS]);
+  g_object_notify (G_OBJECT (self), "scripts");
 }
 
 static void
@@ -159,24 +152,6 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
 }
 
 static void
-scope_scripts_row_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
-{
-  g_value_set_boxed (value, SCOPE_SCRIPTS_ROW (object)->scripts);
-}
-
-static void
-scope_scripts_row_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  set_scripts (SCOPE_SCRIPTS_ROW (object), g_value_get_boxed (value));
-}
-
-static void
 scope_scripts_row_finalize (GObject *object)
 {
   ScopeScriptsRow *self = SCOPE_SCRIPTS_ROW (object);
@@ -187,17 +162,22 @@ scope_scripts_row_finalize (GObject *object)
 }
 
 static void
+set_scripts_property (gpointer self, const GValue *value)
+{
+  set_scripts (self, g_value_get_boxed (value));
+}
+
+static const ScopeProperty properties[] = {
+  { "scripts", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeScriptsRow, scripts),
+    .type = g_strv_get_type, .set = set_scripts_property },
+};
+
+static void
 scope_scripts_row_class_init (ScopeScriptsRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scope_scripts_row_get_property;
-  object_class->set_property = scope_scripts_row_set_property;
-  object_class->finalize = scope_scripts_row_finalize;
-  props[PROP_SCRIPTS] = g_param_spec_boxed ("scripts", NULL, NULL, G_TYPE_STRV,
-                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = scope_scripts_row_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

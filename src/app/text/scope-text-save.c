@@ -3,6 +3,8 @@
 
 #include "scope-text-save.h"
 
+#include "scope-property.h"
+
 #include <glib/gi18n.h>
 
 struct _ScopeTextSave
@@ -20,20 +22,11 @@ struct _ScopeTextSave
 
 G_DEFINE_TYPE (ScopeTextSave, scope_text_save, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_BUSY = 1,
-  PROP_FRACTION,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 notify (ScopeTextSave *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FRACTION]);
+  g_object_notify (G_OBJECT (self), "busy");
+  g_object_notify (G_OBJECT (self), "fraction");
 }
 
 static void
@@ -42,7 +35,7 @@ on_progress (double fraction, gpointer data)
   ScopeTextSave *self = data;
 
   self->fraction = fraction;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FRACTION]);
+  g_object_notify (G_OBJECT (self), "fraction");
 }
 
 /* The message that reports the outcome. */
@@ -152,20 +145,6 @@ scope_text_save_set_text (ScopeTextSave *self, ScopeText *text)
 }
 
 static void
-scope_text_save_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  ScopeTextSave *self = SCOPE_TEXT_SAVE (object);
-
-  if (id == PROP_BUSY)
-    g_value_set_boolean (value, self->cancellable != NULL);
-  else
-    g_value_set_double (value, self->fraction);
-}
-
-static void
 scope_text_save_dispose (GObject *object)
 {
   ScopeTextSave *self = SCOPE_TEXT_SAVE (object);
@@ -186,17 +165,25 @@ scope_text_save_finalize (GObject *object)
 }
 
 static void
+get_busy (gpointer self, GValue *value)
+{
+  g_value_set_boolean (value, SCOPE_TEXT_SAVE (self)->cancellable != NULL);
+}
+
+static const ScopeProperty properties[] = {
+  { "busy", SCOPE_PROPERTY_BOOLEAN, .get = get_busy },
+  { "fraction", SCOPE_PROPERTY_DOUBLE, SCOPE_MEMBER (ScopeTextSave, fraction),
+    .read_only = TRUE },
+};
+
+static void
 scope_text_save_class_init (ScopeTextSaveClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_text_save_get_property;
   object_class->dispose = scope_text_save_dispose;
   object_class->finalize = scope_text_save_finalize;
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_FRACTION] = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "scope-text.h"
 
 #include "iri-report.h"
+#include "scope-property.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -33,28 +34,15 @@ struct _ScopeText
 
 G_DEFINE_TYPE (ScopeText, scope_text, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_ACTIVE = 1,
-  PROP_TITLE,
-  PROP_LINKS,
-  PROP_BUSY,
-  PROP_FRACTION,
-  PROP_SUMMARY,
-  PROP_FAILURE,
-  PROP_N_DECODE_ERRORS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 notify_all (ScopeText *self)
 {
+  static const char *const names[]
+      = { "title", "busy", "fraction", "summary", "failure", "n-decode-errors" };
+
   g_object_freeze_notify (G_OBJECT (self));
-  for (guint i = PROP_TITLE; i < N_PROPS; i++)
-    if (i != PROP_LINKS)
-      g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_object_notify (G_OBJECT (self), names[i]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -209,7 +197,7 @@ scope_text_set_active (ScopeText *self, gboolean active)
   if (self->active == active)
     return;
   self->active = active;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
+  g_object_notify (G_OBJECT (self), "active");
   if (active && self->stale)
     read_text (self);
 }
@@ -335,58 +323,48 @@ summarize (ScopeText *self)
   return summary;
 }
 
+static void
+set_active (gpointer self, const GValue *value)
+{
+  scope_text_set_active (self, g_value_get_boolean (value));
+}
+
+static void
+get_busy (gpointer self, GValue *value)
+{
+  g_value_set_boolean (value, is_busy (self));
+}
+
 /* A file may have grown since it was measured. */
-static double
-get_fraction (ScopeText *self)
+static void
+get_fraction (gpointer self, GValue *value)
 {
-  if (self->size == 0)
-    return is_busy (self) ? 0 : 1;
-  return MIN (1, (double) self->n_read / (double) self->size);
+  ScopeText *text = self;
+
+  if (text->size == 0)
+    g_value_set_double (value, is_busy (text) ? 0 : 1);
+  else
+    g_value_set_double (value, MIN (1, (double) text->n_read / (double) text->size));
 }
 
 static void
-scope_text_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+get_summary (gpointer self, GValue *value)
 {
-  ScopeText *self = SCOPE_TEXT (object);
-
-  switch (id)
-    {
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_LINKS:
-      g_value_set_object (value, self->links);
-      break;
-    case PROP_BUSY:
-      g_value_set_boolean (value, is_busy (self));
-      break;
-    case PROP_FRACTION:
-      g_value_set_double (value, get_fraction (self));
-      break;
-    case PROP_SUMMARY:
-      g_value_take_string (value, summarize (self));
-      break;
-    case PROP_FAILURE:
-      g_value_set_string (value, self->failure != NULL ? self->failure : "");
-      break;
-    case PROP_N_DECODE_ERRORS:
-      g_value_set_uint (value, (guint) MIN (self->n_decode_errors, G_MAXUINT));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_take_string (value, summarize (self));
 }
 
 static void
-scope_text_set_property (GObject *object,
-                         guint id,
-                         const GValue *value,
-                         GParamSpec *pspec)
+get_failure (gpointer self, GValue *value)
 {
-  scope_text_set_active (SCOPE_TEXT (object), g_value_get_boolean (value));
+  ScopeText *text = self;
+
+  g_value_set_string (value, text->failure != NULL ? text->failure : "");
+}
+
+static void
+get_n_decode_errors (gpointer self, GValue *value)
+{
+  g_value_set_uint (value, (guint) MIN (SCOPE_TEXT (self)->n_decode_errors, G_MAXUINT));
 }
 
 /* A thread may drop the last reference, so shared objects are released here, in the
@@ -420,36 +398,28 @@ scope_text_finalize (GObject *object)
   G_OBJECT_CLASS (scope_text_parent_class)->finalize (object);
 }
 
-static void
-install_properties (GObjectClass *klass)
-{
-  GParamFlags set
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  GParamFlags get = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, set);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", get);
-  props[PROP_LINKS]
-      = g_param_spec_object ("links", NULL, NULL, SCOPE_TYPE_LINK_LIST, get);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, get);
-  props[PROP_FRACTION] = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);
-  props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, "", get);
-  props[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, "", get);
-  props[PROP_N_DECODE_ERRORS]
-      = g_param_spec_uint ("n-decode-errors", NULL, NULL, 0, G_MAXUINT, 0, get);
-  g_object_class_install_properties (klass, N_PROPS, props);
-}
+static const ScopeProperty properties[] = {
+  { "active", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeText, active),
+    .set = set_active },
+  { "title", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeText, title),
+    .read_only = TRUE },
+  { "links", SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (ScopeText, links),
+    .type = scope_link_list_get_type, .read_only = TRUE },
+  { "busy", SCOPE_PROPERTY_BOOLEAN, .get = get_busy },
+  { "fraction", SCOPE_PROPERTY_DOUBLE, .get = get_fraction },
+  { "summary", SCOPE_PROPERTY_STRING, .get = get_summary },
+  { "failure", SCOPE_PROPERTY_STRING, .get = get_failure },
+  { "n-decode-errors", SCOPE_PROPERTY_UINT, .get = get_n_decode_errors },
+};
 
 static void
 scope_text_class_init (ScopeTextClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scope_text_get_property;
-  object_class->set_property = scope_text_set_property;
   object_class->dispose = scope_text_dispose;
   object_class->finalize = scope_text_finalize;
-  install_properties (object_class);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void
