@@ -4,6 +4,7 @@
 #include "scope-option-drop-down.h"
 
 #include "scope-hidden-pages-fix.h"
+#include "scope-property.h"
 #include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
@@ -14,21 +15,11 @@ struct _ScopeOptionDropDown
 
   const ScopeOptions *options;
   ScopeDocument *document;
-  GBinding *binding;
+  GBindingGroup *binding; /* of the choice to that of the document */
   GtkDropDown *list;
 };
 
 G_DEFINE_TYPE (ScopeOptionDropDown, scope_option_drop_down, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_SUBJECT = 1,
-  PROP_DOCUMENT,
-  PROP_CHOICE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* The button shows the title of the choice, or its short title if there is no
  * room for that. */
@@ -81,126 +72,87 @@ name_button (ScopeOptionDropDown *self)
   g_free (choice.title);
 }
 
-static const char *
-get_choice (ScopeOptionDropDown *self)
+static void
+get_choice (gpointer data, GValue *value)
 {
-  GtkStringObject *id = gtk_drop_down_get_selected_item (self->list);
+  ScopeOptionDropDown *self = data;
+  guint selected = gtk_drop_down_get_selected (self->list);
 
-  return id != NULL ? gtk_string_object_get_string (id) : NULL;
+  g_value_set_string (value, scope_options_get_id (self->options, selected));
 }
 
 static void
-set_choice (ScopeOptionDropDown *self, const char *id)
+set_choice (gpointer data, const GValue *value)
 {
-  GListModel *ids = gtk_drop_down_get_model (self->list);
+  ScopeOptionDropDown *self = data;
+  guint index = scope_options_find_id (self->options, g_value_get_string (value));
 
-  for (guint i = 0; i < g_list_model_get_n_items (ids); i++)
-    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (ids), i), id) == 0)
-      gtk_drop_down_set_selected (self->list, i);
+  if (index != GTK_INVALID_LIST_POSITION)
+    gtk_drop_down_set_selected (self->list, index);
+}
+
+/* To be set once. */
+static void
+set_subject (gpointer data, const GValue *value)
+{
+  ScopeOptionDropDown *self = data;
+  g_autoptr (GtkListItemFactory) rows = NULL;
+  g_autoptr (GtkStringList) titles = NULL;
+
+  self->options = scope_options_find (g_value_get_string (value));
+  rows = scope_options_new_factory (self->options);
+  titles = scope_options_new_titles (self->options);
+  gtk_drop_down_set_list_factory (self->list, rows);
+  gtk_drop_down_set_model (self->list, G_LIST_MODEL (titles));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->list), _ (self->options->tooltip));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (self->options->label), -1);
+  name_button (self);
+  g_binding_group_bind (self->binding, self->options->property, self, "choice",
+                        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+static void
+get_subject (gpointer self, GValue *value)
+{
+  g_value_set_string (value, SCOPE_OPTION_DROP_DOWN (self)->options->subject);
 }
 
 static void
 on_selected (ScopeOptionDropDown *self)
 {
   name_button (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOICE]);
+  g_object_notify (G_OBJECT (self), "choice");
 }
 
 static void
-set_document (ScopeOptionDropDown *self, ScopeDocument *document)
+follow_document (gpointer data)
 {
-  if (self->document == document)
-    return;
-  g_clear_pointer (&self->binding, g_binding_unbind);
-  g_set_object (&self->document, document);
-  if (document != NULL)
-    self->binding
-        = g_object_bind_property (document, self->options->property, self, "choice",
-                                  G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-}
+  ScopeOptionDropDown *self = data;
 
-static void
-scope_option_drop_down_get_property (GObject *object,
-                                     guint id,
-                                     GValue *value,
-                                     GParamSpec *pspec)
-{
-  ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
-
-  if (id == PROP_DOCUMENT)
-    g_value_set_object (value, self->document);
-  else
-    g_value_set_string (value, get_choice (self));
-}
-
-static void
-scope_option_drop_down_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
-
-  if (id == PROP_SUBJECT)
-    self->options = scope_options_find (g_value_get_string (value));
-  else if (id == PROP_DOCUMENT)
-    set_document (self, g_value_get_object (value));
-  else
-    set_choice (self, g_value_get_string (value));
-}
-
-static void
-scope_option_drop_down_constructed (GObject *object)
-{
-  ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
-  GtkWidget *list = GTK_WIDGET (self->list);
-  const ScopeOptions *options = self->options;
-  g_autoptr (GtkListItemFactory) rows = scope_options_new_factory (options);
-  g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
-
-  G_OBJECT_CLASS (scope_option_drop_down_parent_class)->constructed (object);
-  for (guint i = 0; i < options->count (); i++)
-    {
-      ScopeOption choice = options->get (i);
-
-      gtk_string_list_append (ids, choice.id);
-      g_free (choice.title);
-    }
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), rows);
-  gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (ids));
-  gtk_widget_set_tooltip_text (list, _ (options->tooltip));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (options->label), -1);
-  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected), self);
-  name_button (self);
+  g_binding_group_set_source (self->binding, self->document);
 }
 
 static void
 scope_option_drop_down_dispose (GObject *object)
 {
-  set_document (SCOPE_OPTION_DROP_DOWN (object), NULL);
+  g_clear_object (&SCOPE_OPTION_DROP_DOWN (object)->binding);
   G_OBJECT_CLASS (scope_option_drop_down_parent_class)->dispose (object);
 }
+
+static const ScopeProperty properties[] = {
+  { "subject", SCOPE_PROPERTY_STRING, .get = get_subject, .set = set_subject },
+  { "document", SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (ScopeOptionDropDown, document),
+    .type = scope_document_get_type, .changed = follow_document },
+  { "choice", SCOPE_PROPERTY_STRING, .get = get_choice, .set = set_choice },
+};
 
 static void
 scope_option_drop_down_class_init (ScopeOptionDropDownClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = scope_option_drop_down_get_property;
-  object_class->set_property = scope_option_drop_down_set_property;
-  object_class->constructed = scope_option_drop_down_constructed;
-  object_class->dispose = scope_option_drop_down_dispose;
-  props[PROP_SUBJECT] = g_param_spec_string ("subject", NULL, NULL, "document",
-                                             G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
-                                                 | G_PARAM_STATIC_STRINGS);
-  props[PROP_DOCUMENT]
-      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
-  props[PROP_CHOICE] = g_param_spec_string ("choice", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->dispose = scope_option_drop_down_dispose;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void
@@ -214,6 +166,8 @@ scope_option_drop_down_init (ScopeOptionDropDown *self)
   g_signal_connect_object (title, "bind", G_CALLBACK (bind_title), self,
                            G_CONNECT_SWAPPED);
   self->list = GTK_DROP_DOWN (list);
+  self->binding = g_binding_group_new ();
   gtk_drop_down_set_factory (GTK_DROP_DOWN (list), title);
+  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected), self);
   adw_bin_set_child (ADW_BIN (self), list);
 }

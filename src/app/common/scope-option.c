@@ -80,3 +80,34 @@ scope_options_new_factory (const ScopeOptions *choices)
   g_signal_connect (factory, "bind", G_CALLBACK (bind), (gpointer) choices);
   return factory;
 }
+
+const char *
+scope_options_get_id (const ScopeOptions *self, guint index)
+{
+  ScopeOption option;
+
+  if (index == GTK_INVALID_LIST_POSITION)
+    return NULL;
+  option = self->get (index);
+  g_free (option.title);
+  return option.id;
+}
+
+guint
+scope_options_find_id (const ScopeOptions *self, const char *id)
+{
+  for (guint i = 0; id != NULL && i < self->count (); i++)
+    if (g_ascii_strcasecmp (scope_options_get_id (self, i), id) == 0)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+GtkStringList *
+scope_options_new_titles (const ScopeOptions *self)
+{
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->count (); i++)
+    gtk_string_list_take (titles, self->get (i).title);
+  return titles;
+}

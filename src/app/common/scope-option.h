@@ -49,6 +49,16 @@ typedef struct
 /* The options of @subject, which is one of those above. Static. */
 const ScopeOptions *scope_options_find (const char *subject);
 
+/* The id of the option at @index, or NULL for %GTK_INVALID_LIST_POSITION. */
+const char *scope_options_get_id (const ScopeOptions *self, guint index);
+
+/* The index of the option @id, or %GTK_INVALID_LIST_POSITION. Case is ignored, as in names
+ * of charsets. */
+guint scope_options_find_id (const ScopeOptions *self, const char *id);
+
+/* The titles of the options. */
+GtkStringList *scope_options_new_titles (const ScopeOptions *self);
+
 /* A factory of list rows with the title, the summary and a tick at the chosen
  * option. */
 GtkListItemFactory *scope_options_new_factory (const ScopeOptions *choices);
