@@ -88,7 +88,7 @@ typedef struct
   const IriComponents *base_components;
   const char *reference;
   IriComponents components;
-  gboolean rfc2396;
+  gboolean as_rfc2396;
   const IriResolveListener *listener;
 } Resolver;
 
@@ -171,16 +171,17 @@ report_rule (const Resolver *self, Rule rule, Component component)
   gboolean there = is_present (component);
 
   iri_resolve_report_step (
-      self->listener, (IriResolveStep){
-                          .kind = IRI_RESOLVE_RULE,
-                          .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
-                          .title = rules[rule].title,
-                          .code = self->rfc2396 ? "" : rules[rule].code,
-                          .component = rules[rule].component,
-                          .source = rules[rule].source,
-                          .text = there ? component.text + component.span.begin : NULL,
-                          .length = iri_span_length (component.span),
-                      });
+      self->listener,
+      (IriResolveStep){
+          .kind = IRI_RESOLVE_RULE,
+          .number = self->as_rfc2396 ? rules[rule].early_number : "5.2.2",
+          .title = rules[rule].title,
+          .code = self->as_rfc2396 ? "" : rules[rule].code,
+          .component = rules[rule].component,
+          .source = rules[rule].source,
+          .text = there ? component.text + component.span.begin : NULL,
+          .length = iri_span_length (component.span),
+      });
 }
 
 /* @component is the path for a path, or %IRI_COMPONENT_NONE for the target. */
@@ -380,9 +381,9 @@ iri_resolve (const char *base,
              const IriResolveOptions *options,
              GString *target)
 {
-  gboolean rfc2396 = options->spec->rfc2396;
-  Resolver self
-      = { base, base_components, reference, *components, rfc2396, options->listener };
+  gboolean as_rfc2396 = options->spec->resolves_as_rfc2396;
+  Resolver self = { base,        base_components, reference,
+                    *components, as_rfc2396,      options->listener };
   g_autoptr (GString) path = g_string_new (NULL);
   gsize begin = target->len;
   Target to;
@@ -397,13 +398,13 @@ iri_resolve (const char *base,
   if (!is_present (to.scheme)
       && !iri_span_is_present (base_components->span[IRI_COMPONENT_SCHEME]))
     return FALSE;
-  if (rfc2396)
+  if (as_rfc2396)
     resolve_rfc2396 (&self, &to);
   else
     resolve_rfc3986 (&self, &to);
   report_rule (&self, RULE_OWN_FRAGMENT, to.fragment);
   recompose (&to, target);
-  report_result (&self, rfc2396 ? "7" : "5.3", N_ ("Recompose the components"),
+  report_result (&self, as_rfc2396 ? "7" : "5.3", N_ ("Recompose the components"),
                  IRI_COMPONENT_NONE, target->str + begin, target->len - begin);
   return TRUE;
 }

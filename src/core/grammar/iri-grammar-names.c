@@ -116,6 +116,7 @@ const IriGrammarNames iri_grammar_names_url = {
             [IRI_HOST_IPV4] = "IPv4 address",
             [IRI_HOST_IPV6] = "IPv6 address" },
   .opaque_host = "opaque host",
+  .colons = TRUE,
   .path = { [IRI_PATH_ABEMPTY] = URL_PATH,
             [IRI_PATH_ABEMPTY_EMPTY] = URL_PATH,
             [IRI_PATH_ABSOLUTE] = URL_PATH,

@@ -37,6 +37,7 @@ typedef enum
  * @host: (nullable): the host, by %IriHostKind
  * @opaque_host: (nullable): a host that is not a domain, because the scheme is not
  *   special (URL Standard); NULL if the scheme makes no difference
+ * @colons: whether the first segment of a relative path may have a ":"
  * @path: (nullable): the path, by #IriPathKind
  *
  * The names of rules in the grammar of a standard. NULL where it has no rule.
@@ -54,6 +55,7 @@ typedef struct
   const char *special_scheme;
   const char *host[IRI_N_HOST_KINDS];
   const char *opaque_host;
+  gboolean colons;
   const char *path[IRI_N_PATH_KINDS];
 } IriGrammarNames;
 

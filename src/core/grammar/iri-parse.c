@@ -260,8 +260,8 @@ read_rest (Reader *self, gsize at, gsize end, IriComponent component)
 static gboolean
 is_ipv6 (const Reader *self, const char *text, gsize length)
 {
-  return self->spec->rfc2396 ? iri_rfc2396_is_ipv6 (text, length)
-                             : iri_ip_syntax_is_ipv6 (text, length);
+  return self->spec->has_rfc2732_literals ? iri_rfc2396_is_ipv6 (text, length)
+                                          : iri_ip_syntax_is_ipv6 (text, length);
 }
 
 /* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). RFC 2732 knows no
@@ -275,7 +275,8 @@ read_ip_literal (Reader *self, gsize at, gsize end)
 
   if (length > 0 && (text[0] == 'v' || text[0] == 'V'))
     {
-      if (self->spec->rfc2396 || !iri_ip_syntax_is_ipvfuture (text, length))
+      if (self->spec->has_rfc2732_literals
+          || !iri_ip_syntax_is_ipvfuture (text, length))
         fault (self, IRI_FINDING_IPVFUTURE, IRI_COMPONENT_HOST, at, end);
       return IRI_HOST_IPVFUTURE;
     }
@@ -452,7 +453,8 @@ has_server (const Reader *self)
 static void
 read_authority_components (Reader *self, gsize at, gsize end)
 {
-  if (!self->spec->rfc2396 || has_server (self) || !read_reg_name (self, at, end))
+  if (!self->spec->has_registry_authority || has_server (self)
+      || !read_reg_name (self, at, end))
     read_server (self, at, end);
 }
 
@@ -495,7 +497,7 @@ read_authority (Reader *self, gsize at)
 static gboolean
 is_opaque (const Reader *self, gsize at)
 {
-  return self->spec->rfc2396 && at < self->length && self->text[at] != '/'
+  return self->spec->has_opaque_part && at < self->length && self->text[at] != '/'
          && iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
          && !iri_span_is_present (self->components->span[IRI_COMPONENT_HOST]);
 }
@@ -561,11 +563,11 @@ iri_parse (const char *text,
   components->utf8 = TRUE;
 
   at = read_scheme (&self);
-  if (spec->rfc2396 && at > 0 && (at == length || text[at] == '#'))
+  if (spec->has_opaque_part && at > 0 && (at == length || text[at] == '#'))
     fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_COMPONENT_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
     at = read_authority (&self, at + 2);
-  if (spec->rfc2396)
+  if (spec->has_hostnames)
     check_hostname (&self);
   if (is_opaque (&self, at))
     end = read_opaque_part (&self, at);

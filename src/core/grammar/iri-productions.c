@@ -41,13 +41,12 @@ note_fault (IriFinding finding, gpointer data)
   self->faults |= 1u << finding.component;
 }
 
-/* The URL parser stops at the first failure, so no component is sound then. */
 static void
 find_faults (Finder *self, gsize length)
 {
   IriComponents components;
 
-  if (self->spec->parser == IRI_PARSER_URL)
+  if (self->spec->parser_is_lenient)
     self->faults = G_MAXUINT;
   else
     iri_parse (self->text, length, self->spec, &components, note_fault, self);
@@ -85,7 +84,7 @@ path_kind (const Finder *self)
   if (iri_span_length (path) == 0)
     return scheme ? IRI_PATH_EMPTY_WITH_SCHEME : IRI_PATH_EMPTY;
   if (self->text[path.begin] == '/'
-      || (self->spec->parser == IRI_PARSER_URL && scheme && is_special (self)))
+      || (self->spec->names->special_scheme != NULL && scheme && is_special (self)))
     return IRI_PATH_ABSOLUTE;
   return scheme ? IRI_PATH_ROOTLESS : IRI_PATH_NOSCHEME;
 }
@@ -95,8 +94,7 @@ path_name (const Finder *self)
 {
   IriPathKind kind = path_kind (self);
 
-  if (kind == IRI_PATH_NOSCHEME && self->spec->parser == IRI_PARSER_GENERIC
-      && has_colon (self))
+  if (kind == IRI_PATH_NOSCHEME && !self->spec->names->colons && has_colon (self))
     return NULL;
   return self->spec->names->path[kind];
 }
@@ -125,7 +123,7 @@ host_name (const Finder *self)
   if (names->opaque_host != NULL && kind != IRI_HOST_IPV6 && kind != IRI_HOST_EMPTY
       && has (self, IRI_COMPONENT_SCHEME) && !is_special (self))
     return names->opaque_host;
-  if (self->spec->rfc2396 && kind == IRI_HOST_REG_NAME
+  if (self->spec->has_hostnames && kind == IRI_HOST_REG_NAME
       && iri_rfc2396_is_ipv4 (self->text + host.begin, iri_span_length (host)))
     kind = IRI_HOST_IPV4;
   return names->host[kind];

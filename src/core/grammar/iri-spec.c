@@ -178,6 +178,19 @@ static const IriToIriStep bis_to_iri[] = {
     [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                                     \
   }
 
+/* 3987bis-00: no percent-encoding in a host, and tag characters in the query. */
+#define BIS_ALLOWED(all)                                                               \
+  ALLOWED ((all), UCS | IRI_SYNTAX_GROUP_SWAPPING,                                     \
+           IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG, IRI_SYNTAX_GROUP_HASH)
+
+/* RFC 2396 with RFC 2732, on which the standards of 2001 and 2002 are based. */
+#define RFC2396_SYNTAX                                                                 \
+  .has_opaque_part = TRUE, .has_registry_authority = TRUE, .has_hostnames = TRUE,      \
+  .has_rfc2732_literals = TRUE, .has_uri_grammar = TRUE
+#define RFC2396_RESOLUTION                                                             \
+  .resolves_as_rfc2396 = TRUE, .keeps_excess_dots = TRUE,                              \
+  .resolve_section = "RFC 2396 §5.2"
+
 /* 3987bis-00 §3.1 and §4.1; §7 adds to them. */
 #define BIS_INPUT                                                                      \
   {                                                                                    \
@@ -191,7 +204,7 @@ static const IriSpec specs[] = {
       .title = "draft-masinter-url-i18n-07",
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
-      .rfc2396 = TRUE,
+      RFC2396_SYNTAX,
       .input_numbers
       = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_MARKS] = "4.2", [IRI_INPUT_NFC] = "2" },
       .names = &iri_grammar_names_masinter,
@@ -207,7 +220,7 @@ static const IriSpec specs[] = {
       .unadvisable = ALL_ADVICE,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (masinter_to_iri),
-      .resolve_section = "RFC 2396 §5.2",
+      RFC2396_RESOLUTION,
   },
   {
       .id = "iuc19",
@@ -215,7 +228,7 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("From Specification to Testing: which octets stand for "
                      "which characters."),
-      .rfc2396 = TRUE,
+      RFC2396_SYNTAX,
       .names = &iri_grammar_names_rfc2396,
       /* §3: characters not allowed in URIs are allowed wherever %HH is. */
       .allowed = ALLOWED (IUC, IUC, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
@@ -225,7 +238,7 @@ static const IriSpec specs[] = {
       .unadvisable = ALL_ADVICE,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
-      .resolve_section = "RFC 2396 §5.2",
+      RFC2396_RESOLUTION,
   },
   {
       .id = "duerst-01",
@@ -233,7 +246,7 @@ static const IriSpec specs[] = {
       .year = 2002,
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
-      .rfc2396 = TRUE,
+      RFC2396_SYNTAX,
       .input_numbers = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_duerst,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
@@ -250,7 +263,7 @@ static const IriSpec specs[] = {
       .unadvisable = ALL_ADVICE,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
-      .resolve_section = "RFC 2396 §5.2",
+      RFC2396_RESOLUTION,
   },
   {
       .id = "rfc3987",
@@ -264,6 +277,7 @@ static const IriSpec specs[] = {
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
       .idna_by_scheme = TRUE,
+      .has_uri_grammar = TRUE,
       .to_uri = STEPS (rfc3987_to_uri),
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .unadvisable = ADVICE_6_1,
@@ -277,10 +291,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
       .input_numbers = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
-      .allowed = ALLOWED (MODERN,
-                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
-                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
-                          IRI_SYNTAX_GROUP_HASH),
+      .allowed = BIS_ALLOWED (MODERN),
       .has_host_port = TRUE,
       /* §3.4: RFC 3490's ToASCII, and never the percent-encoded form. */
       .idna = IRI_IDNA_2003,
@@ -306,10 +317,7 @@ static const IriSpec specs[] = {
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
       .names = &iri_grammar_names_rfc3987,
-      .allowed = ALLOWED (MODERN,
-                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
-                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
-                          IRI_SYNTAX_GROUP_HASH),
+      .allowed = BIS_ALLOWED (MODERN),
       .has_host_port = TRUE,
       .idna = IRI_IDNA_2008,
       .charset = IRI_CHARSET_HTTP_QUERY,
@@ -350,10 +358,7 @@ static const IriSpec specs[] = {
       .input_numbers = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       /* §4.1 is not enforced. */
-      .allowed = ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING,
-                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
-                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
-                          IRI_SYNTAX_GROUP_HASH),
+      .allowed = BIS_ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING),
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,
       .to_uri = STEPS (bis_to_uri),
@@ -368,6 +373,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("What a browser does with the string today."),
       .prepare = { { IRI_PREPARE_TRIM_C0, "4.4" }, { IRI_PREPARE_STRIP, "4.4" } },
       .parser = IRI_PARSER_URL,
+      .parser_is_lenient = TRUE,
       .names = &iri_grammar_names_url,
       .allows_all_characters = TRUE,
       .idna = IRI_IDNA_BROWSER,

@@ -184,13 +184,18 @@ typedef struct
  * @references_last: character references are replaced as the last change, not the
  *   first, so that the others do not affect what they stand for (guidelines-00 §4)
  * @parser: the parser that reads it
+ * @parser_is_lenient: it also reads texts that the grammar does not allow, and stops at a
+ *   failure, so that only a valid text is known to match rules
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
- * @rfc2396: the generic syntax is that of RFC 2396 and 2732, not RFC 3986: something
- *   must follow the scheme; what follows it without a "/" is opaque and has no query; an
- *   authority that is not userinfo, host and port may be a name with any number of "@"
- *   and ":"; hosts of schemes with servers are hostnames; references are resolved as
- *   RFC 2396 §5.2 says
+ * @has_opaque_part: what follows the scheme without a "/" is opaque and has no query, and
+ *   it is never empty (RFC 2396 §3)
+ * @has_registry_authority: an authority that is not userinfo, host and port may be a name
+ *   with any number of "@" and ":" (RFC 2396 §3.2.1)
+ * @has_hostnames: hosts of schemes with servers are hostnames or IPv4 addresses of four
+ *   numbers of any size (RFC 2396 §3.2.2)
+ * @has_rfc2732_literals: hosts in brackets are IPv6 addresses as in RFC 2732 and nothing
+ *   else
  * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
  *   (guidelines-00 §5.2.1)
  * @names: the names of the rules of its grammar
@@ -209,6 +214,8 @@ typedef struct
  * @charset: what the document charset is used for
  * @encodes_all: the mapping to URIs percent-encodes "[", "]" and "#" within components
  *   (guidelines-00 §5.3, §5.4, §7.1)
+ * @has_uri_grammar: without the characters that URIs lack, its grammar is that of URIs;
+ *   otherwise the URI must be valid by RFC 3986
  * @to_uri: the steps of the mapping to URIs, @n_to_uri of them
  * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
  * @equates_escapes: percent-encoding makes no difference to IRIs but for reserved
@@ -219,6 +226,8 @@ typedef struct
  * @to_iri: the steps of the conversion to IRIs, @n_to_iri of them
  * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
  * @resolves_while_parsing: the parser takes the base and resolves
+ * @resolves_as_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
+ * @keeps_excess_dots: ".." segments that go up beyond the root stay in the target
  * @resolve_section: the section that defines resolution
  * @normalizes_by_parsing: the scheme-based normal form is that of the parsed IRI
  * @has_host_parser: hosts are parsed by rules of their own, not by @allowed
@@ -239,8 +248,12 @@ typedef struct
   const char *input_numbers[IRI_N_INPUT_STEPS];
   gboolean references_last;
   IriParser parser;
+  gboolean parser_is_lenient;
   gboolean bad_scheme_is_path;
-  gboolean rfc2396;
+  gboolean has_opaque_part;
+  gboolean has_registry_authority;
+  gboolean has_hostnames;
+  gboolean has_rfc2732_literals;
   gboolean userinfo_ends_at_first_at;
   const IriGrammarNames *names;
   guint32 allowed[IRI_N_COMPONENTS];
@@ -254,6 +267,7 @@ typedef struct
   gboolean idna_by_scheme;
   IriCharsetUse charset;
   gboolean encodes_all;
+  gboolean has_uri_grammar;
   const IriToUriStep *to_uri;
   gsize n_to_uri;
   IriDecodedAscii decodes_ascii;
@@ -264,6 +278,8 @@ typedef struct
   gsize n_to_iri;
   guint32 decoded_groups;
   gboolean resolves_while_parsing;
+  gboolean resolves_as_rfc2396;
+  gboolean keeps_excess_dots;
   const char *resolve_section;
   gboolean normalizes_by_parsing;
   gboolean has_host_parser;

@@ -113,12 +113,13 @@ static void
 check_uri (IriReportBuilder *self)
 {
   IriReport *report = self->report;
-  const IriSpec *spec
-      = report->options.spec->rfc2396 ? report->options.spec : iri_spec_default ();
+  const IriSpec *spec = report->options.spec;
   IriComponents components;
 
-  if (report->valid && report->target == NULL && report->options.spec == spec)
+  if (report->valid && report->target == NULL && spec->has_uri_grammar)
     return;
+  if (!spec->has_uri_grammar)
+    spec = iri_spec_default ();
   iri_parse (report->uri, strlen (report->uri), spec, &components, NULL, NULL);
   if (!components.valid)
     iri_builder_add_whole (self, IRI_FINDING_URI_INVALID, NULL);

@@ -528,17 +528,16 @@ iri_report_deceives (const IriReport *self)
 }
 
 /* A text can match the grammar and violate another rule of the standard, or be valid
- * because only preparation wrote what the grammar does not allow. The URL parser reads
- * texts that are not valid URL strings. */
+ * because only preparation wrote what the grammar does not allow. A lenient
+ * parser reads texts that do not match. */
 void
 iri_report_find_productions (const IriReport *self, IriProductions *productions)
 {
   const IriComponents *components = &self->reference_components;
-  gboolean grammar = self->options.spec->parser == IRI_PARSER_GENERIC;
+  gboolean matches = components->valid && !self->options.spec->parser_is_lenient;
 
   iri_productions_find (self->reference, self->reference_length, components,
-                        self->options.spec,
-                        self->valid || (grammar && components->valid), productions);
+                        self->options.spec, self->valid || matches, productions);
 }
 
 char *

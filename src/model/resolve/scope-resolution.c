@@ -182,7 +182,7 @@ find_way (const Collector *collector, const IriReport *report)
 static const char *
 excess_words (const IriSpec *spec)
 {
-  if (spec->rfc2396)
+  if (spec->keeps_excess_dots)
     return _ ("It goes up beyond the root. The remaining “..” segments stay.");
   return _ ("It goes up beyond the root. The remaining “..” segments are dropped.");
 }

@@ -43,8 +43,8 @@ is_uri (const char *text, gsize length, const IriSpec *spec)
 {
   IriComponents components;
 
-  iri_parse (text, length, spec->rfc2396 ? spec : iri_spec_default (), &components,
-             NULL, NULL);
+  iri_parse (text, length, spec->has_uri_grammar ? spec : iri_spec_default (),
+             &components, NULL, NULL);
   return components.valid && components.ascii;
 }
 
