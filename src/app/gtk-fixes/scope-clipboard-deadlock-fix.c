@@ -11,9 +11,10 @@
  * the bytes directly: the first serializer registered is the one that is used.
  *
  * To see it: on X11, copy 256 KiB or more and paste them into another program. The
- * window hangs for good. */
-
-#if SCOPE_FIX_CLIPBOARD_DEADLOCK
+ * window hangs for good.
+ *
+ * Versions: GTK 4.8.3; not fixed by 4.22.4:
+ * https://github.com/Keruspe/GPaste/issues/498. */
 
 static void
 on_written (GObject *stream, GAsyncResult *result, gpointer data)
@@ -49,5 +50,3 @@ scope_clipboard_deadlock_fix_init (void)
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     gdk_content_register_serializer (G_TYPE_STRING, types[i], write_text, NULL, NULL);
 }
-
-#endif

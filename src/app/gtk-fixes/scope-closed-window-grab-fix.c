@@ -8,9 +8,9 @@
  * of its own.
  *
  * To see it: with two windows, open the menu of one, close that window by the
- * window manager and click in the other. */
-
-#if SCOPE_FIX_CLOSED_WINDOW_GRAB
+ * window manager and click in the other.
+ *
+ * Versions: GTK 4.8.3. */
 
 void
 scope_closed_window_grab_fix (GtkWindow *window)
@@ -19,5 +19,3 @@ scope_closed_window_grab_fix (GtkWindow *window)
 
   gtk_window_group_add_window (group, window);
 }
-
-#endif

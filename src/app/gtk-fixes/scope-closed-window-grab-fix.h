@@ -3,17 +3,9 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#if SCOPE_FIX_CLOSED_WINDOW_GRAB
 void scope_closed_window_grab_fix (GtkWindow *window);
-#else
-static inline void
-scope_closed_window_grab_fix (GtkWindow *window)
-{
-}
-#endif
-
 G_END_DECLS

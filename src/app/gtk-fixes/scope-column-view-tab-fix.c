@@ -6,9 +6,9 @@
 /* Tab goes from row to row of a GtkColumnView, of which there can be a million. So
  * it leaves the table instead; the arrow keys go from row to row.
  *
- * To see it: focus the table of the Characters page and press Tab. */
-
-#if SCOPE_FIX_COLUMN_VIEW_TAB
+ * To see it: focus the table of the Characters page and press Tab.
+ *
+ * Versions: GTK 4.8.3; since 4.12, gtk_column_view_set_tab_behavior() does the same. */
 
 static gboolean
 move_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -27,5 +27,3 @@ scope_column_view_tab_fix_install (GtkWidgetClass *klass)
 {
   klass->focus = move_focus;
 }
-
-#endif

@@ -7,9 +7,9 @@
  * another is shown. So we mark all but the visible page as hidden.
  *
  * To see it: turn the pages of the window and look at it in Accerciser, or run
- * e2e-accessible-tree. */
-
-#if SCOPE_FIX_HIDDEN_PAGES
+ * e2e-accessible-tree.
+ *
+ * Versions: GTK 4.8.3 and libadwaita 1.2.2. */
 
 static void
 hide_others (GtkWidget *stack)
@@ -30,5 +30,3 @@ scope_hidden_pages_fix_watch (GtkWidget *stack)
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others), NULL);
   hide_others (stack);
 }
-
-#endif

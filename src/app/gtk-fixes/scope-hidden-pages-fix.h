@@ -3,19 +3,11 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 /* For @stack, a GtkStack, an AdwViewStack or an AdwSqueezer that has all its
  * children. */
-#if SCOPE_FIX_HIDDEN_PAGES
 void scope_hidden_pages_fix_watch (GtkWidget *stack);
-#else
-static inline void
-scope_hidden_pages_fix_watch (GtkWidget *stack)
-{
-}
-#endif
-
 G_END_DECLS

@@ -10,9 +10,9 @@
  * To see it: run test-paste. It crashes.
  *
  * The emission hook finds the search entries in the windows of GTK and libadwaita
- * too, which the program cannot reach otherwise. */
-
-#if SCOPE_FIX_LATE_PASTE
+ * too, which the program cannot reach otherwise.
+ *
+ * Versions: GTK 4.8.3. */
 
 #define KEY "scope-late-paste-fix"
 
@@ -45,5 +45,3 @@ scope_late_paste_fix_init (void)
                               NULL, NULL);
   g_type_class_unref (klass);
 }
-
-#endif

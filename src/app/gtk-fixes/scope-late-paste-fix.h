@@ -3,17 +3,9 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#if SCOPE_FIX_LATE_PASTE
 void scope_late_paste_fix_init (void);
-#else
-static inline void
-scope_late_paste_fix_init (void)
-{
-}
-#endif
-
 G_END_DECLS

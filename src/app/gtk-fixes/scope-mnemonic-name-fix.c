@@ -7,9 +7,9 @@
  * the underscore, and a screen reader then says it twice: "_Undo Undo". So we reset
  * the name, and the label inside names the button.
  *
- * To see it: cause a toast with an Undo button and listen to Orca. */
-
-#if SCOPE_FIX_MNEMONIC_NAME
+ * To see it: cause a toast with an Undo button and listen to Orca.
+ *
+ * Versions: GTK 4.8.3. */
 
 void
 scope_mnemonic_name_fix (GtkWidget *root)
@@ -21,5 +21,3 @@ scope_mnemonic_name_fix (GtkWidget *root)
        child = gtk_widget_get_next_sibling (child))
     scope_mnemonic_name_fix (child);
 }
-
-#endif

@@ -9,9 +9,9 @@
  * who cannot see it wants.
  *
  * To see it: make the preferences low, focus a drop-down list, scroll it far out of
- * view by the wheel and press Space. */
-
-#if SCOPE_FIX_OFFSCREEN_POPUP
+ * view by the wheel and press Space.
+ *
+ * Versions: GTK 4.8.3. */
 
 static const guint activating_keys[]
     = { GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
@@ -59,5 +59,3 @@ scope_offscreen_popup_fix_install (GtkWindow *window)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), NULL);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
-
-#endif

@@ -3,17 +3,9 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#if SCOPE_FIX_OFFSCREEN_POPUP
 void scope_offscreen_popup_fix_install (GtkWindow *window);
-#else
-static inline void
-scope_offscreen_popup_fix_install (GtkWindow *window)
-{
-}
-#endif
-
 G_END_DECLS

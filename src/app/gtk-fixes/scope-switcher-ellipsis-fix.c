@@ -7,9 +7,9 @@
  * so the AdwSqueezer around it shows it with no name readable before it shows its
  * next child. So we forbid the ellipsis.
  *
- * To see it: make the window narrower, with a large text size. */
-
-#if SCOPE_FIX_SWITCHER_ELLIPSIS
+ * To see it: make the window narrower, with a large text size.
+ *
+ * Versions: libadwaita 1.2.2; AdwSqueezer is deprecated since 1.4. */
 
 void
 scope_switcher_ellipsis_fix (GtkWidget *switcher)
@@ -20,5 +20,3 @@ scope_switcher_ellipsis_fix (GtkWidget *switcher)
        child = gtk_widget_get_next_sibling (child))
     scope_switcher_ellipsis_fix (child);
 }
-
-#endif

@@ -7,9 +7,12 @@
  * if its button is pressed again while it is disappearing. So toasts appear and
  * disappear without an animation.
  *
- * To see it: press a copy button twice quickly, or double-click Undo on a toast. */
+ * To see it: press a copy button twice quickly, or double-click Undo on a toast.
+ *
+ * Versions: libadwaita 1.2.2; fixed in 1.3 for toasts that come and go quickly, and
+ * in 1.8 for buttons that are pressed twice (its NEWS). */
 
-#if SCOPE_FIX_TOAST_DOUBLE_FREE
+#if SCOPE_HAS_TOAST_DOUBLE_FREE
 
 static void
 stop_animations (GtkWidget *overlay)

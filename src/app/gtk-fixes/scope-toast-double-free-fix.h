@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
+#define SCOPE_HAS_TOAST_DOUBLE_FREE !ADW_CHECK_VERSION (1, 8, 0)
+
 /* Adds @toast to @overlay, which takes it. */
-#if SCOPE_FIX_TOAST_DOUBLE_FREE
+#if SCOPE_HAS_TOAST_DOUBLE_FREE
 void scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast);
 #else
 static inline void

@@ -7,9 +7,9 @@
  * that asks for the relations of the focused widget: the first verdict of a new
  * window is not heard. So we relate the entry to the statuses that it controls.
  *
- * To see it: start Orca and the program, type an IRI and listen. */
-
-#if SCOPE_FIX_UNHEARD_STATUS
+ * To see it: start Orca and the program, type an IRI and listen.
+ *
+ * Versions: GTK 4.8.3. */
 
 static GList *
 prepend_statuses (GtkWidget *root, GList *statuses)
@@ -34,5 +34,3 @@ scope_unheard_status_fix (GtkAccessible *entry, GtkWidget *root)
   gtk_accessible_update_relation_value (entry, 1, &relation, &value);
   g_value_unset (&value);
 }
-
-#endif

@@ -3,18 +3,10 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /* For the statuses at and below @root, which change by what is typed into @entry. */
-#if SCOPE_FIX_UNHEARD_STATUS
 void scope_unheard_status_fix (GtkAccessible *entry, GtkWidget *root);
-#else
-static inline void
-scope_unheard_status_fix (GtkAccessible *entry, GtkWidget *root)
-{
-}
-#endif
-
 G_END_DECLS

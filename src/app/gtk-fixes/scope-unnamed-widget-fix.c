@@ -9,9 +9,9 @@
  * and have no accessible name.
  *
  * To see it: go through the window and the preferences by Tab and listen to Orca,
- * or run e2e-accessible-tree. */
-
-#if SCOPE_FIX_UNNAMED_WIDGET
+ * or run e2e-accessible-tree.
+ *
+ * Versions: GTK 4.8.3 and libadwaita 1.2.2, which gave more widgets a name in 1.4. */
 
 static void
 name_widget (GtkWidget *widget, const char *name)
@@ -113,5 +113,3 @@ scope_unnamed_widget_fix_table (GtkColumnView *view, const char *label)
   gtk_widget_set_focusable (header, FALSE);
   name_widget (gtk_widget_get_next_sibling (header), label);
 }
-
-#endif

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "scope-gtk-fixes.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
-
-#if SCOPE_FIX_UNNAMED_WIDGET
 
 /* Describes @row by its selected item. To be called again when that changes. */
 void scope_unnamed_widget_fix_combo_row (AdwComboRow *row);
@@ -37,16 +35,5 @@ void scope_unnamed_widget_fix_status_page (AdwStatusPage *page);
 
 /* Names the list of rows in @view @label. Its header is for the pointer alone. */
 void scope_unnamed_widget_fix_table (GtkColumnView *view, const char *label);
-
-#else
-#define scope_unnamed_widget_fix_combo_row(row) ((void) 0)
-#define scope_unnamed_widget_fix_drop_down(list, label, choice) ((void) 0)
-#define scope_unnamed_widget_fix_expander(row) ((void) 0)
-#define scope_unnamed_widget_fix_font_button(button, label) ((void) 0)
-#define scope_unnamed_widget_fix_menu_button(button, name) ((void) 0)
-#define scope_unnamed_widget_fix_search(root) ((void) 0)
-#define scope_unnamed_widget_fix_status_page(page) ((void) 0)
-#define scope_unnamed_widget_fix_table(view, label) ((void) 0)
-#endif
 
 G_END_DECLS
