@@ -3,6 +3,8 @@
 
 #include "scope-entry-private.h"
 
+#include "scope-text-focus-fix.h"
+
 /* GTK sends no keys to an unmapped widget, so this forwards them to the child's
  * input context and then to its key bindings. */
 
@@ -151,23 +153,7 @@ on_im_update (ScopeEntry *self)
 }
 
 static void
-release (gpointer controller, GObject *text)
-{
-  g_object_unref (controller);
-}
-
-/* A focused GtkText would blink its own invisible caret, at 60 frames a second,
- * and warn if it blinks in a selection, because it only updates it while
- * mapped. It keeps no reference to its focus controller. */
-static void
-take_focus_from_text (GtkText *text, GtkEventController *controller)
-{
-  g_object_weak_ref (G_OBJECT (text), release, g_object_ref (controller));
-  gtk_widget_remove_controller (GTK_WIDGET (text), controller);
-}
-
-static void
-take_over_controllers (ScopeEntry *self)
+find_im_keys (ScopeEntry *self)
 {
   g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (self->text));
 
@@ -175,8 +161,6 @@ take_over_controllers (ScopeEntry *self)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i - 1);
 
-      if (GTK_IS_EVENT_CONTROLLER_FOCUS (controller))
-        take_focus_from_text (self->text, controller);
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
           && gtk_event_controller_key_get_im_context (
               GTK_EVENT_CONTROLLER_KEY (controller)))
@@ -189,7 +173,8 @@ scope_entry_init_keys (ScopeEntry *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  take_over_controllers (self);
+  scope_text_focus_fix (self->text);
+  find_im_keys (self);
   self->im = g_object_ref (gtk_event_controller_key_get_im_context (
       GTK_EVENT_CONTROLLER_KEY (self->im_keys)));
   g_signal_connect_swapped (self->im, "preedit-changed", G_CALLBACK (on_preedit), self);

@@ -14,9 +14,10 @@ ROOMS = {
     "draw": ["core"],
     "cli": ["draw", "core"],
     "model": ["core"],
-    "widgets": ["draw", "core"],
+    "gtk-fixes": [],
+    "widgets": ["gtk-fixes", "draw", "core"],
     "search": ["model", "core"],
-    "app": ["widgets", "draw", "model", "core"],
+    "app": ["widgets", "gtk-fixes", "draw", "model", "core"],
 }
 
 ROOMS_WITH_FOLDERS = ["core", "model", "app"]

@@ -49,13 +49,6 @@ create_row (gpointer item, gpointer data)
   return scope_convention_row_new (item, SCOPE_CHARACTERS_PAGE (data)->document);
 }
 
-/* GtkListBox does not emit the "activate" signal of its rows. */
-static void
-activate_row (GtkListBox *list, GtkListBoxRow *row)
-{
-  g_signal_emit_by_name (row, "activate");
-}
-
 /* Computes only the view that is visible. */
 static void
 update_view (ScopeCharactersPage *self)
@@ -223,7 +216,6 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, table);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, card);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, displays);
-  gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_bind_template_callback (widget_class, on_view);
   gtk_widget_class_install_property_action (widget_class, "characters.view", "view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -13,6 +13,7 @@
 #include "scope-notation.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture.h"
+#include "scope-row-activation-fix.h"
 #include "scope-scrolled-page.h"
 #include "scope-selectable-text.h"
 #include "scope-vbox.h"
@@ -246,6 +247,7 @@ bind_closures (GtkWidgetClass *klass)
     { "unkept", G_CALLBACK (scope_closure_unkept) },
     { "keep_label", G_CALLBACK (scope_closure_keep_label) },
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
+    { "activate_row", G_CALLBACK (scope_row_activation_fix) },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (closures); i++)

@@ -3,6 +3,8 @@
 
 #include "scope-option.h"
 
+#include "scope-unnamed-widget-fix.h"
+
 /* Rows of this width fit into a narrow window. */
 #define ROW_CHARS 32
 
@@ -42,18 +44,6 @@ set_up (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, row);
 }
 
-/* GTK 4.8 gives the focusable row no accessible name. */
-static void
-name_row (GtkListItem *item, const ScopeOption *choice)
-{
-  GtkAccessible *row
-      = GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item)));
-
-  gtk_accessible_update_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  choice->summary != NULL ? choice->summary : "", -1);
-}
-
 static void
 bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -67,7 +57,9 @@ bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_widget_set_visible (summary, choice.summary != NULL);
   if (choice.summary != NULL)
     gtk_label_set_label (GTK_LABEL (summary), choice.summary);
-  name_row (item, &choice);
+  scope_unnamed_widget_fix_list_row (
+      gtk_widget_get_parent (gtk_list_item_get_child (item)), choice.title,
+      choice.summary);
   g_free (choice.title);
 }
 

@@ -128,8 +128,7 @@ name_row (GtkWidget *cell, GObject *item)
   g_autofree char *summary = get_string (item, "summary");
   GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (cell));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  summary, -1);
+  scope_unnamed_widget_fix_list_row (row, summary, NULL);
 }
 
 static void

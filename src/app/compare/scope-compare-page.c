@@ -27,13 +27,6 @@ create_row (gpointer item, gpointer data)
   return scope_comparison_item_row_new (item, SCOPE_COMPARE_PAGE (data)->pills);
 }
 
-/* GtkListBox does not emit the "activate" signal of its rows. */
-static void
-activate_row (GtkListBox *list, GtkListBoxRow *row)
-{
-  g_signal_emit_by_name (row, "activate");
-}
-
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -102,7 +95,6 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, pills);
-  gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_install_action (widget_class, "compare.copy", "(tb)", copy);
   gtk_widget_class_install_action (widget_class, "compare.use-twin", NULL, use_twin);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

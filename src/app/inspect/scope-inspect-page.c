@@ -43,13 +43,6 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, self->document, "win");
 }
 
-/* GtkListBox does not emit the "activate" signal of its rows. */
-static void
-activate_row (GtkListBox *list, GtkListBoxRow *row)
-{
-  g_signal_emit_by_name (row, "activate");
-}
-
 /* The status that screen readers announce: only after typing, and with the name
  * of the icon. */
 static void
@@ -132,7 +125,6 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
-  gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -23,13 +23,6 @@ create_row (gpointer item, gpointer data)
   return scope_spec_result_row_new (item, SCOPE_READINGS_PAGE (data)->document);
 }
 
-/* GtkListBox does not emit the "activate" signal of its rows. */
-static void
-activate_row (GtkListBox *list, GtkListBoxRow *row)
-{
-  g_signal_emit_by_name (row, "activate");
-}
-
 static void
 follow_document (gpointer data)
 {
@@ -67,7 +60,6 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
 
   scope_template_set (widget_class, "scope-readings-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, readings);
-  gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

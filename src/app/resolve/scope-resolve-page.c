@@ -59,13 +59,6 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, get_base (self), "base");
 }
 
-/* GtkListBox does not emit the "activate" signal of its rows. */
-static void
-activate_row (GtkListBox *list, GtkListBoxRow *row)
-{
-  g_signal_emit_by_name (row, "activate");
-}
-
 static void
 clear (GtkEntry *entry, GtkEntryIconPosition position)
 {
@@ -257,7 +250,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, components);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, sources);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, steps);
-  gtk_widget_class_bind_template_callback (klass, activate_row);
   gtk_widget_class_bind_template_callback (klass, clear);
 }
 

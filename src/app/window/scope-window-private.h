@@ -82,8 +82,8 @@ void scope_window_history_init (ScopeWindow *self);
 void scope_window_history_dispose (ScopeWindow *self);
 void scope_window_help_install (GtkWidgetClass *klass);
 void scope_window_highlights_init (ScopeWindow *self);
-void scope_window_fix_install (GtkWidgetClass *klass);
-void scope_window_fix_init (ScopeWindow *self);
+void scope_window_fix_finding_install (GtkWidgetClass *klass);
+void scope_window_fix_finding_init (ScopeWindow *self);
 void scope_window_resolve_install (GtkWidgetClass *klass);
 
 /* Focuses the entry of the base. Returns FALSE if another page is visible. */

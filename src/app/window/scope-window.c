@@ -170,7 +170,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_copy_install (klass);
   scope_window_history_install (klass);
   scope_window_help_install (klass);
-  scope_window_fix_install (klass);
+  scope_window_fix_finding_install (klass);
   scope_window_resolve_install (klass);
   scope_window_text_install (klass);
   scope_window_preferences_install (klass);
@@ -350,7 +350,7 @@ scope_window_init (ScopeWindow *self)
   scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
-  scope_window_fix_init (self);
+  scope_window_fix_finding_init (self);
   scope_window_preferences_init (self);
   scope_window_entry_init (self);
   scope_window_history_init (self);

@@ -121,7 +121,7 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 void
-scope_window_fix_install (GtkWidgetClass *klass)
+scope_window_fix_finding_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.fix", "t", fix);
   gtk_widget_class_install_action (klass, "base.fix", "t", fix_base);
@@ -130,7 +130,7 @@ scope_window_fix_install (GtkWidgetClass *klass)
 }
 
 void
-scope_window_fix_init (ScopeWindow *self)
+scope_window_fix_finding_init (ScopeWindow *self)
 {
   self->fixing = scope_worker_new (G_OBJECT (self), &fixing);
   g_signal_connect_object (self->document, "notify::text", G_CALLBACK (on_changed),

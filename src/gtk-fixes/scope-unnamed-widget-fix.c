@@ -78,6 +78,16 @@ scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *label)
 }
 
 void
+scope_unnamed_widget_fix_list_row (GtkWidget *row,
+                                   const char *name,
+                                   const char *description)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
+}
+
+void
 scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name)
 {
   name_widget (gtk_widget_get_first_child (GTK_WIDGET (button)), name);

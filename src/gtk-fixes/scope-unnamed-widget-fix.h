@@ -23,6 +23,12 @@ void scope_unnamed_widget_fix_expander (AdwExpanderRow *row);
  * called again when that changes. */
 void scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *label);
 
+/* Names @row, the focusable parent of what a list item shows, and describes it by
+ * @description, which may be NULL. */
+void scope_unnamed_widget_fix_list_row (GtkWidget *row,
+                                        const char *name,
+                                        const char *description);
+
 /* Names the button in @button, which takes the focus. */
 void scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name);
 
