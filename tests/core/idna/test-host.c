@@ -280,6 +280,12 @@ static const FlavourRow browser_rows[] = {
   { "percent-encoded", "%E2%98%83.net", "xn--n3h.net", "\u2603.net", NULL },
   { "percent-encoded-dot", "\u00FC%2Ecom", "xn--tda.com", "\u00FC.com", NULL },
   { "percent-encoded-soft-hyphen", "a%C2%ADb", "ab", "ab", NULL },
+  /* Ignored since UTS #46 16.0 and 18.0. */
+  { "swapping", "a\u206A\u206Fb", "ab", "ab", NULL },
+  { "vowel-separator", "a\u180Eb", "ab", "ab", NULL },
+  { "invisible-operators", "a\u2061\u2062\u2063b", "ab", "ab", NULL },
+  { "musical-format", "a\U0001D173\U0001D17Ab", "ab", "ab", NULL },
+  { "isolate", "a\u2066b", NULL, NULL, "disallowed" },
   { "hyphen-first", "-\u00FC", "xn----eha", NULL, NULL },
   { "hyphens-third-and-fourth", "\u00FCa--b", "xn--a--b-zra", NULL, NULL },
   { "low-line", "a_b.\u00FC", "a_b.xn--tda", NULL, NULL },
