@@ -4,6 +4,7 @@
 #include "iri-builder.h"
 
 #include "iri-latin-alphabets.h"
+#include "iri-url.h"
 
 #include <string.h>
 
@@ -19,6 +20,23 @@ static const struct
   { NULL, IRI_FINDING_WHOLE_SCRIPT },
 };
 
+/* Whether browsers take the host for a domain: that of a scheme that is not special is
+ * opaque to them, and shown as it is (URL Standard §3.5). */
+static gboolean
+has_domain (const IriSubject *subject)
+{
+  IriSpan scheme = subject->components->span[IRI_COMPONENT_SCHEME];
+  g_autofree char *name = NULL;
+
+  if (!iri_span_is_present (subject->components->span[IRI_COMPONENT_HOST]))
+    return FALSE;
+  if (!iri_span_is_present (scheme))
+    return TRUE;
+  name = g_ascii_strdown (subject->text + scheme.begin,
+                          (gssize) iri_span_length (scheme));
+  return iri_url_is_special (name, NULL);
+}
+
 void
 iri_builder_make_browser (IriReportBuilder *self)
 {
@@ -26,7 +44,7 @@ iri_builder_make_browser (IriReportBuilder *self)
   const IriSubject *subject = &self->subject;
   IriSpan span = subject->components->span[IRI_COMPONENT_HOST];
 
-  if (!iri_span_is_present (span) || (report->options.want & IRI_WANT_CHECKS) == 0)
+  if ((report->options.want & IRI_WANT_CHECKS) == 0 || !has_domain (subject))
     return;
   report->browser
       = iri_browser_display_new (subject->text, span, subject->components->host_kind);
