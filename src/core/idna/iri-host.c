@@ -498,7 +498,7 @@ iri_host_copy (const IriHost *self, gsize distance)
 }
 
 static IriHost *
-make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gboolean all)
+start (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   IriHost *self = g_new0 (IriHost, 1);
 
@@ -506,6 +506,14 @@ make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gbool
   self->idna = idna;
   self->name = g_strndup (text + span.begin, iri_span_length (span));
   self->name_length = strlen (self->name);
+  return self;
+}
+
+static IriHost *
+make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gboolean all)
+{
+  IriHost *self = start (text, span, kind, idna);
+
   if (kind == IRI_HOST_REG_NAME)
     make_name (self, text, span, all);
   else
@@ -537,6 +545,21 @@ IriHost *
 iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   return make_host (text, span, kind, idna, TRUE);
+}
+
+IriHost *
+iri_host_new_opaque (const char *text, IriSpan span)
+{
+  IriHost *self = start (text, span, IRI_HOST_REG_NAME, IRI_IDNA_NONE);
+
+  split_labels (self, text, span, FALSE);
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      g_free (self->labels[i].ascii);
+      self->labels[i].ascii = g_strdup (self->labels[i].unicode);
+    }
+  join_labels (self, FALSE);
+  return pack (self);
 }
 
 /* Whether @spec parses @label as a host name and nothing else. */

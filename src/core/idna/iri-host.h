@@ -77,6 +77,10 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
  * validated by the flavour as well. */
 IRI_API IriHost *
 iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
+
+/* The serialized opaque host at @span of @text (URL Standard §3.5), which is its own
+ * US-ASCII form. */
+IRI_API IriHost *iri_host_new_opaque (const char *text, IriSpan span);
 IRI_API void iri_host_free (IriHost *self);
 
 /* Rejects @self if the grammar of @spec does not allow it. Flavours accept more:

@@ -86,14 +86,22 @@ add_steps (IriReportBuilder *self)
                  self->href->len);
 }
 
-/* Only special schemes have a domain as host; other hosts are opaque. */
-static IriIdna
-idna_of (const IriReportBuilder *self)
+/* Only special schemes have a domain as host; other hosts that are not IP addresses are
+ * opaque. */
+static void
+make_host (IriReportBuilder *self)
 {
-  IriSpan scheme = self->subject.components->span[IRI_COMPONENT_SCHEME];
+  const IriComponents *components = self->subject.components;
+  IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
+  IriSpan host = components->span[IRI_COMPONENT_HOST];
   g_autofree char *name = g_strndup (self->subject.text, iri_span_length (scheme));
 
-  return iri_url_is_special (name, NULL) ? self->report->options.idna : IRI_IDNA_NONE;
+  if (iri_url_is_special (name, NULL))
+    iri_builder_make_host (self, self->report->options.idna);
+  else if (components->host_kind == IRI_HOST_REG_NAME)
+    self->report->host = iri_host_new_opaque (self->subject.text, host);
+  else
+    iri_builder_make_host (self, IRI_IDNA_NONE);
 }
 
 /* Derives the host and the IRI from the serialized URL. */
@@ -109,7 +117,7 @@ iri_builder_make_url (IriReportBuilder *self)
   iri_parse (self->href->str, self->href->len, iri_spec_default (), &components, NULL,
              NULL);
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
-  iri_builder_make_host (self, idna_of (self));
+  make_host (self);
   /* The URL parser has already resolved and normalized it. */
   if ((want & IRI_WANT_NORMAL) != 0 && report->options.rung == IRI_RUNG_STRING)
     report->iri = iri_report_as_given (report);
