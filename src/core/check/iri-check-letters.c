@@ -50,9 +50,11 @@ check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 {
   IriFindingCode code
       = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN : IRI_FINDING_NOT_NFC;
+  /* A character that may occur in NFC is in NFC if it is alone. */
+  gboolean single = end - begin == (gsize) g_utf8_skip[(guint8) self->text[begin]];
 
   if (!may_be_nfc (self->text + begin, end - begin)
-      || !is_nfc (self->text + begin, end - begin))
+      || (!single && !is_nfc (self->text + begin, end - begin)))
     iri_check_found (self, code, component, begin, end);
 }
 

@@ -4,6 +4,7 @@
 #include "iri-icu-idna.h"
 
 #include "iri-chars.h"
+#include "iri-idna-fast-path.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uidna.h>
@@ -122,8 +123,11 @@ const char *
 iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
   const char *error = NULL;
-  g_autofree char *out = convert (uidna_labelToASCII_UTF8, label, &error);
+  g_autofree char *out = NULL;
 
+  if (iri_idna_fast_path_resolve (label, ascii, unicode))
+    return NULL;
+  out = convert (uidna_labelToASCII_UTF8, label, &error);
   if (out == NULL)
     return error;
   *unicode = convert (uidna_labelToUnicodeUTF8, out, &error);

@@ -6,7 +6,6 @@
 #include "iri-chars.h"
 #include "iri-dns.h"
 #include "iri-idna-fast-path.h"
-#include "iri-idna2003.h"
 #include "iri-unicode-probe.h"
 
 #include <idn2.h>
@@ -165,19 +164,6 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
   return *unicode != NULL ? NULL : "idna";
 }
 
-/* Saves half the time for labels that libidn2 would leave unchanged. */
-static gboolean
-resolve_trivial (const char *label, IriIdna idna, char **ascii, char **unicode)
-{
-  if (idna == IRI_IDNA_UTS46_TRANSITIONAL || !iri_idna_fast_path_applies (label))
-    return FALSE;
-  *ascii = iri_idna2003_encode (label);
-  if (*ascii == NULL)
-    return FALSE;
-  *unicode = g_strdup (label);
-  return TRUE;
-}
-
 const char *
 iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
@@ -185,7 +171,8 @@ iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 
   if (g_str_is_ascii (label))
     error = resolve_a_label (label, idna, ascii, unicode);
-  else if (resolve_trivial (label, idna, ascii, unicode))
+  else if (idna != IRI_IDNA_UTS46_TRANSITIONAL
+           && iri_idna_fast_path_resolve (label, ascii, unicode))
     return NULL;
   else
     error = resolve_u_label (label, idna, ascii, unicode);

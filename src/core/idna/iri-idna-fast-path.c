@@ -4,6 +4,7 @@
 #include "iri-idna-fast-path.h"
 
 #include "iri-chars.h"
+#include "iri-idna2003.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -131,4 +132,16 @@ iri_idna_fast_path_applies (const char *label)
       all |= kind;
     }
   return (all & KIND_RTL) == 0 || (all & (KIND_LTR | KIND_MARK)) == 0;
+}
+
+gboolean
+iri_idna_fast_path_resolve (const char *label, char **ascii, char **unicode)
+{
+  if (g_str_is_ascii (label) || !iri_idna_fast_path_applies (label))
+    return FALSE;
+  *ascii = iri_idna2003_encode (label);
+  if (*ascii == NULL)
+    return FALSE;
+  *unicode = g_strdup (label);
+  return TRUE;
 }

@@ -15,4 +15,8 @@ G_BEGIN_DECLS
  * with them. If FALSE, it may still be one. */
 gboolean iri_idna_fast_path_applies (const char *label);
 
+/* Sets both forms of such a label and returns TRUE if it is not US-ASCII and is short
+ * enough for DNS. */
+gboolean iri_idna_fast_path_resolve (const char *label, char **ascii, char **unicode);
+
 G_END_DECLS

@@ -50,28 +50,45 @@ general_profile (UErrorCode *error)
   return allowed;
 }
 
-/* Takes ownership of @allowed. */
+struct IriSpoofProfile
+{
+  USpoofChecker *all;
+  USpoofChecker *level; /* for texts in which only the level can differ */
+};
+
 static USpoofChecker *
-make_checker (USet *allowed, UErrorCode *error)
+make_checker (const USet *allowed, int32_t checks, UErrorCode *error)
 {
   USpoofChecker *checker = uspoof_open (error);
 
-  uspoof_setChecks (checker,
-                    USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS
-                        | USPOOF_HIDDEN_OVERLAY | USPOOF_CONFUSABLE,
-                    error);
+  uspoof_setChecks (checker, checks, error);
   /* With the strictest limit, ICU reports every level. */
   uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
   uspoof_setAllowedChars (checker, allowed, error);
-  uset_close (allowed);
   if (U_FAILURE (*error))
     g_error ("ICU has no data for UTS #39: %s", u_errorName (*error));
   return checker;
 }
 
-/* Several threads may use a checker after it has been created. */
-static const USpoofChecker *
-get_checker (void)
+/* Takes ownership of @allowed. */
+static IriSpoofProfile *
+make_profile (USet *allowed, UErrorCode *error)
+{
+  IriSpoofProfile *self = g_new (IriSpoofProfile, 1);
+
+  self->all
+      = make_checker (allowed,
+                      USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS
+                          | USPOOF_HIDDEN_OVERLAY | USPOOF_CONFUSABLE,
+                      error);
+  self->level = make_checker (allowed, USPOOF_RESTRICTION_LEVEL, error);
+  uset_close (allowed);
+  return self;
+}
+
+/* Several threads may use a profile after it has been created. */
+static const IriSpoofProfile *
+get_profile (void)
 {
   static gsize made = 0;
 
@@ -80,9 +97,9 @@ get_checker (void)
       UErrorCode error = U_ZERO_ERROR;
 
       g_once_init_leave (&made,
-                         (gsize) make_checker (general_profile (&error), &error));
+                         (gsize) make_profile (general_profile (&error), &error));
     }
-  return (const USpoofChecker *) made;
+  return (const IriSpoofProfile *) made;
 }
 
 IriSpoofProfile *
@@ -91,10 +108,8 @@ iri_spoof_profile_new (const char *pattern)
   UErrorCode error = U_ZERO_ERROR;
   glong length;
   g_autofree gunichar2 *set = g_utf8_to_utf16 (pattern, -1, NULL, &length, NULL);
-  USpoofChecker *checker
-      = make_checker (uset_openPattern (set, (int32_t) length, &error), &error);
 
-  return (IriSpoofProfile *) checker;
+  return make_profile (uset_openPattern (set, (int32_t) length, &error), &error);
 }
 
 static int32_t
@@ -117,14 +132,28 @@ restriction_of (URestrictionLevel level)
   return IRI_RESTRICTION_UNRESTRICTED;
 }
 
+/* Whether marks or digits from U+0080 up occur, without which no mark is repeated or
+ * hidden and no digits are mixed. */
+static gboolean
+has_marks_or_digits (const char *text, gsize length)
+{
+  const guint32 mask = U_GC_M_MASK | U_GC_ND_MASK;
+
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    if ((guint8) *p >= 0x80 && (iri_icu_category_mask (iri_utf8_first (p)) & mask) != 0)
+      return TRUE;
+  return FALSE;
+}
+
 IriSpoof
 iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
 {
   UErrorCode error = U_ZERO_ERROR;
   USpoofCheckResult *result = uspoof_openCheckResult (&error);
   IriSpoof spoof = { .restriction = IRI_RESTRICTION_UNRESTRICTED };
-  int32_t checks = uspoof_check2UTF8 ((const USpoofChecker *) profile, text,
-                                      take_length (text, length), result, &error);
+  int32_t checks = uspoof_check2UTF8 (
+      has_marks_or_digits (text, length) ? profile->all : profile->level, text,
+      take_length (text, length), result, &error);
 
   if (U_SUCCESS (error))
     {
@@ -141,7 +170,7 @@ iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
 IriSpoof
 iri_spoof (const char *text, gsize length)
 {
-  return iri_spoof_by ((const IriSpoofProfile *) get_checker (), text, length);
+  return iri_spoof_by (get_profile (), text, length);
 }
 
 const char *
@@ -188,7 +217,7 @@ append_skeleton (GString *out, const char *text, gsize length)
     {
       error = U_ZERO_ERROR;
       g_string_set_size (out, before + room);
-      needed = uspoof_getSkeletonUTF8 (get_checker (), 0, text, (int32_t) length,
+      needed = uspoof_getSkeletonUTF8 (get_profile ()->all, 0, text, (int32_t) length,
                                        out->str + before, (int32_t) room, &error);
       room = (gsize) needed;
     }
@@ -254,9 +283,9 @@ iri_spoof_is_whole_script_confusable (const char *left,
                                       gsize right_length)
 {
   UErrorCode error = U_ZERO_ERROR;
-  int32_t confusable
-      = uspoof_areConfusableUTF8 (get_checker (), left, take_length (left, left_length),
-                                  right, take_length (right, right_length), &error);
+  int32_t confusable = uspoof_areConfusableUTF8 (
+      get_profile ()->all, left, take_length (left, left_length), right,
+      take_length (right, right_length), &error);
 
   return U_SUCCESS (error) && (confusable & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
 }
