@@ -12,13 +12,6 @@
 
 #define NO_CELL G_MAXUINT32
 
-static gboolean
-is_formatting (gunichar c)
-{
-  return c >= 0x80
-         && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
-}
-
 /* Fills @stored with the cells in logical order, and @cell_of with the index of the
  * cell that each character begins, or NO_CELL. */
 static void
@@ -36,12 +29,12 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
       gunichar c = iri_utf8_first (p);
       guint32 at = (guint32) (p - bidi->text);
 
-      while (marks_before < marks->len
+      while (marks != NULL && marks_before < marks->len
              && g_array_index (marks, IriBidiMark, marks_before).at <= at)
         marks_before++;
       cell_of[i] = NO_CELL;
-      self->formatted |= is_formatting (c);
-      if (is_formatting (c) || bidi->levels[i] == IRI_BIDI_REMOVED
+      self->formatted |= iri_icu_is_bidi_control (c);
+      if (iri_icu_is_bidi_control (c) || bidi->levels[i] == IRI_BIDI_REMOVED
           || (self->n > 0 && bidi->classes[i] == U_DIR_NON_SPACING_MARK))
         continue;
       if (self->n > 0)
@@ -98,7 +91,7 @@ static void
 append_text (GString *out, const char *text, gsize begin, gsize end)
 {
   for (const char *p = text + begin; p < text + end; p = g_utf8_next_char (p))
-    if (!is_formatting (iri_utf8_first (p)))
+    if (!iri_icu_is_bidi_control (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
 }
 

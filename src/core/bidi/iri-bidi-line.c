@@ -72,8 +72,11 @@ iri_bidi_marks (const IriConventionInfo *info,
                 gsize length,
                 const IriComponents *components)
 {
-  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
+  GArray *marks;
 
+  if (!info->isolates && info->lrm == IRI_LRM_NONE)
+    return NULL;
+  marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
   if (info->isolates)
     mark_units (marks, text, length, components, LRI, PDI);
   else if (info->lrm == IRI_LRM_COMPONENTS)
@@ -94,84 +97,117 @@ iri_bidi_line_class (const IriConventionInfo *info, gunichar c)
   return (guint8) iri_icu_bidi_class (c);
 }
 
-static void
-append (IriBidiLine *self, gunichar c, guint32 source)
+/* Sets @offsets and @chars from the characters at @span. Returns their number. */
+static gsize
+decode (const char *text, IriSpan span, guint32 *offsets, gunichar *chars)
 {
-  gsize i = self->n++;
+  const char *p = text + span.begin;
+  gsize n = 0;
 
-  self->chars[i] = c;
-  self->sources[i] = source;
-  self->classes[i] = iri_bidi_line_class (self->info, c);
-  self->brackets[i] = (gint8) iri_icu_bracket (c, &self->bracket_ids[i]);
+  while (p < text + span.end)
+    {
+      offsets[n] = (guint32) (p - text);
+      chars[n++] = iri_utf8_next (&p);
+    }
+  return n;
+}
+
+/* Appends the characters at @span; @source is the index of the first one. */
+static void
+append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
+{
+  const char *strong = self->info->strong;
+  gunichar *chars = self->bracket_ids + self->n;
+  guint8 *classes = self->classes + self->n;
+  gint8 *brackets = self->brackets + self->n;
+  gsize n = decode (text, span, self->offsets + self->n, chars);
+  IriCharacter all = { .bits = 0 };
+
+  for (gsize i = 0; i < n; i++)
+    {
+      IriCharacter character = iri_character (chars[i]);
+
+      all.bits |= character.bits;
+      self->sources[self->n + i] = source + (guint32) i;
+      classes[i] = strong == NULL ? (guint8) character.bidi_class
+                                  : iri_bidi_line_class (self->info, chars[i]);
+      brackets[i] = 0;
+      if (character.bracket)
+        brackets[i] = (gint8) iri_icu_bracket (chars[i], &chars[i]);
+    }
+  self->n += n;
+  self->formatted |= all.bidi_control;
+  self->mirrored |= all.mirrored;
 }
 
 /* With isolates, each pair of marks becomes a range that is resolved on its own.
  * FriBidi and other implementations differ in how they resolve isolates within a
  * line, but agree on a range by itself. */
 static void
-append_mark (IriBidiLine *self, gunichar mark)
+append_mark (IriBidiLine *self, const IriBidiMark *mark)
 {
   IriSpan range = { self->n, self->n };
 
-  if (self->info->isolates && mark == LRI)
+  if (self->info->isolates && mark->mark == LRI)
     g_array_append_val (self->ranges, range);
   else if (self->info->isolates)
     g_array_index (self->ranges, IriSpan, self->ranges->len - 1).end = self->n;
   else if (self->info->strong == NULL)
-    append (self, mark, IRI_BIDI_NO_POSITION);
+    {
+      self->offsets[self->n] = (guint32) mark->at;
+      self->sources[self->n] = IRI_BIDI_NO_POSITION;
+      self->classes[self->n] = (guint8) iri_icu_bidi_class (mark->mark);
+      self->brackets[self->n++] = 0;
+    }
 }
 
-/* One item more than needed, because an array of none is NULL. */
+/* All arrays are in one block, which begins with @offsets. */
 static void
 allocate (IriBidiLine *self, gsize n)
 {
-  self->chars = g_new (gunichar, n + 1);
-  self->classes = g_new (guint8, n + 1);
-  self->brackets = g_new (gint8, n + 1);
-  self->bracket_ids = g_new (gunichar, n + 1);
-  self->sources = g_new (guint32, n + 1);
+  self->offsets = g_malloc_n (n + 1, 3 * sizeof (guint32) + 2);
+  self->bracket_ids = self->offsets + n + 1;
+  self->sources = self->bracket_ids + n;
+  self->classes = (guint8 *) (self->sources + n);
+  self->brackets = (gint8 *) (self->classes + n);
 }
 
 IriBidiLine *
 iri_bidi_line_new (const IriConventionInfo *info,
                    const char *text,
                    gsize length,
+                   gsize n_chars,
                    const GArray *marks)
 {
   IriBidiLine *self = g_new0 (IriBidiLine, 1);
-  const char *end = text + length;
-  guint32 source = 0;
-  guint next = 0;
+  guint n_marks = marks != NULL ? marks->len : 0;
+  guint32 n_added = 0; /* marks in the line */
+  gsize at = 0;
 
   self->info = info;
   if (info->isolates)
     self->ranges = g_array_new (FALSE, FALSE, sizeof (IriSpan));
-  allocate (self, (gsize) g_utf8_strlen (text, (gssize) length) + marks->len);
-  for (const char *p = text; p <= end; p = g_utf8_next_char (p))
+  allocate (self, n_chars + n_marks);
+  for (guint i = 0; i < n_marks; i++)
     {
-      for (; next < marks->len; next++)
-        {
-          const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, next);
+      const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
+      gsize before;
 
-          if (mark->at > (gsize) (p - text))
-            break;
-          append_mark (self, mark->mark);
-        }
-      if (p == end)
-        break;
-      append (self, iri_utf8_first (p), source++);
+      append_text (self, text, (IriSpan){ at, mark->at }, (guint32) self->n - n_added);
+      before = self->n;
+      append_mark (self, mark);
+      n_added += (guint32) (self->n - before);
+      at = mark->at;
     }
+  append_text (self, text, (IriSpan){ at, length }, (guint32) self->n - n_added);
+  self->offsets[self->n] = (guint32) length;
   return self;
 }
 
 void
 iri_bidi_line_free (IriBidiLine *self)
 {
-  g_free (self->chars);
-  g_free (self->classes);
-  g_free (self->brackets);
-  g_free (self->bracket_ids);
-  g_free (self->sources);
+  g_free (self->offsets);
   g_clear_pointer (&self->ranges, g_array_unref);
   g_free (self);
 }

@@ -20,12 +20,15 @@ typedef struct
 /**
  * IriBidiLine:
  * @info: the convention
- * @chars: the characters of the text and the marks
+ * @offsets: the first byte in the text of each character of the text and, for a mark, of
+ *   the character after it; then the length of the text
  * @classes: the Bidi_Class of each under the convention, a UCharDirection
  * @brackets: the type of each as a paired bracket, as in IriUba
  * @bracket_ids: the bracket pair of each, as in IriUba
  * @sources: the index of each in the text, or %IRI_BIDI_NO_POSITION for a mark
  * @n: the number of characters, with marks
+ * @formatted: whether the text has bidi formatting characters
+ * @mirrored: whether it has characters with a mirror image
  * @ranges: (nullable): IriSpan items, in characters: the ranges that are resolved on
  *   their own; NULL to resolve the line as a whole
  *
@@ -34,27 +37,30 @@ typedef struct
 typedef struct
 {
   const IriConventionInfo *info;
-  gunichar *chars;
+  guint32 *offsets;
   guint8 *classes;
   gint8 *brackets;
   gunichar *bracket_ids;
   guint32 *sources;
   gsize n;
+  gboolean formatted;
+  gboolean mirrored;
   GArray *ranges;
 } IriBidiLine;
 
 /* The marks that @info inserts into @length bytes of @text, in order: an array of
- * IriBidiMark, owned by the caller. */
+ * IriBidiMark, owned by the caller, or NULL for a convention without marks. */
 GArray *iri_bidi_marks (const IriConventionInfo *info,
                         const char *text,
                         gsize length,
                         const IriComponents *components);
 
-/* Decodes @length bytes of UTF-8 and inserts @marks, an array of IriBidiMark. Free
+/* Decodes @length bytes of UTF-8, @n_chars characters, and inserts @marks (nullable), an array of IriBidiMark. Free
  * with iri_bidi_line_free(). */
 IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
                                 const char *text,
                                 gsize length,
+                                gsize n_chars,
                                 const GArray *marks);
 void iri_bidi_line_free (IriBidiLine *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiLine, iri_bidi_line_free)

@@ -226,7 +226,7 @@ iri_bidi_steps_new (const IriBidi *bidi)
   g_autoptr (GArray) marks
       = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
   g_autoptr (IriBidiLine) line
-      = iri_bidi_line_new (info, bidi->text, bidi->length, marks);
+      = iri_bidi_line_new (info, bidi->text, bidi->length, bidi->n_chars, marks);
   g_autofree guint8 *levels = g_new (guint8, line->n + 1);
   g_autofree guint8 *now_classes = g_memdup2 (bidi->classes, bidi->n_chars);
   g_autofree guint8 *now_levels = g_new (guint8, bidi->n_chars + 1);

@@ -13,12 +13,6 @@
 
 #include <string.h>
 
-static gboolean
-is_formatting (gunichar c)
-{
-  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
-}
-
 gboolean
 iri_bidi_is_mirrored (gunichar c, guint8 level)
 {
@@ -36,73 +30,160 @@ is_beside (const IriBidi *self, guint32 before, guint32 mark)
   return before + 1 == mark;
 }
 
-/* Builds the visual text with mirrored characters (L4). In a right-to-left run, marks
- * come before their base, so each sequence of them is reversed to follow it (L3). */
-static char *
-make_visual (const IriBidi *self, const gunichar *chars)
+/* The position just after the base whose marks begin at the visual position @i, or just
+ * after the character there. In a right-to-left run, marks come before their base. */
+static gsize
+cluster_end (const IriBidi *self, gsize i)
 {
   const guint32 *order = self->order;
+
+  if (self->levels[order[i]] % 2 == 1)
+    while (i + 1 < self->n_order && self->classes[order[i]] == U_DIR_NON_SPACING_MARK
+           && is_beside (self, order[i + 1], order[i]))
+      i++;
+  return i + 1;
+}
+
+/* The characters of a line without the marks of the convention. @offsets has the first
+ * byte of each, and the length of the text. */
+typedef struct
+{
+  const IriBidiLine *line;
+  const guint32 *offsets;
+} Text;
+
+/* Appends the characters from @begin to before @end without formatting characters. */
+static void
+append_text (GString *visual,
+             const IriBidiLine *line,
+             const char *begin,
+             const char *end)
+{
+  if (!line->formatted)
+    g_string_append_len (visual, begin, end - begin);
+  else
+    for (; begin < end; begin = g_utf8_next_char (begin))
+      if (!iri_icu_is_bidi_control (iri_utf8_first (begin)))
+        g_string_append_len (visual, begin, g_utf8_next_char (begin) - begin);
+}
+
+/* The position just after the characters from the visual position @i on that run from
+ * left to right in the text too. */
+static gsize
+run_end (const IriBidi *self, gsize i)
+{
+  const guint32 *order = self->order;
+
+  while (i + 1 < self->n_order && order[i + 1] == order[i] + 1
+         && self->levels[order[i + 1]] % 2 == 0)
+    i++;
+  return i + 1;
+}
+
+/* Appends the character @source of the text as it is shown. Most lines have no character
+ * whose properties matter. */
+static void
+append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 source)
+{
+  const char *p = self->text + text->offsets[source];
+  IriCharacter character;
+  gunichar c;
+
+  if (!text->line->formatted && !text->line->mirrored)
+    {
+      iri_append_encoded (visual, p, text->offsets[source + 1] - text->offsets[source]);
+      return;
+    }
+  c = iri_utf8_first (p);
+  character = iri_character (c);
+  if (character.mirrored && self->levels[source] % 2 == 1)
+    c = iri_icu_mirror (c);
+  if (!character.bidi_control)
+    iri_append_character (visual, c);
+}
+
+/* Builds the visual text with mirrored characters (L4). In a right-to-left run, each
+ * sequence of marks is reversed to follow its base (L3). */
+static char *
+make_visual (const IriBidi *self, const Text *text)
+{
   GString *visual = g_string_sized_new (self->length);
 
-  for (gsize i = 0; i < self->n_order;)
+  for (gsize i = 0, end; i < self->n_order; i = end)
     {
-      gsize base = i;
+      guint32 first = self->order[i];
 
-      if (self->levels[order[i]] % 2 == 1)
-        while (base + 1 < self->n_order && iri_icu_is_mark (chars[order[base]])
-               && is_beside (self, order[base + 1], order[base]))
-          base++;
-      for (gsize j = base + 1; j > i; j--)
+      if (self->levels[first] % 2 == 0)
         {
-          gunichar c = chars[order[j - 1]];
-
-          if (is_formatting (c))
-            continue;
-          if (self->levels[order[j - 1]] % 2 == 1)
-            c = iri_icu_mirror (c);
-          g_string_append_unichar (visual, c);
+          end = run_end (self, i);
+          append_text (visual, text->line, self->text + text->offsets[first],
+                       self->text + text->offsets[self->order[end - 1] + 1]);
+          continue;
         }
-      i = base + 1;
+      end = cluster_end (self, i);
+      for (gsize j = end; j > i; j--)
+        append_shown (visual, self, text, self->order[j - 1]);
     }
   return g_string_free (visual, FALSE);
+}
+
+static gboolean
+is_moved (const IriBidi *self)
+{
+  for (gsize i = 1; i < self->n_order; i++)
+    if (self->order[i] < self->order[i - 1])
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes a line without marks of the convention. */
+static void
+take_text (IriBidi *self, const IriBidiLine *line)
+{
+  self->base = iri_bidi_line_resolve (line, self->levels, NULL, NULL);
+  self->n_chars = line->n;
+  memcpy (self->classes, line->classes, line->n);
+  self->n_order = iri_uba_order (self->levels, line->n, self->order, NULL, NULL);
+  self->visual = make_visual (self, &(Text){ line, line->offsets });
 }
 
 /* The line has the characters of the text and the marks of the convention; only the
  * former are kept. */
 static void
-take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
+take_marked_text (IriBidi *self, const IriBidiLine *line)
 {
-  guint32 *order = g_new (guint32, line->n);
-  gunichar *chars = g_new (gunichar, line->n);
-  gsize n = iri_uba_order (levels, line->n, order, NULL, NULL);
+  g_autofree guint8 *levels = g_new (guint8, line->n);
+  g_autofree guint32 *order = g_new (guint32, line->n);
+  g_autofree guint32 *offsets = g_new (guint32, line->n + 1);
+  gsize n;
 
+  self->base = iri_bidi_line_resolve (line, levels, NULL, NULL);
+  n = iri_uba_order (levels, line->n, order, NULL, NULL);
   for (gsize i = 0; i < line->n; i++)
     if (line->sources[i] != IRI_BIDI_NO_POSITION)
       {
-        chars[self->n_chars] = line->chars[i];
+        offsets[self->n_chars] = line->offsets[i];
         self->classes[self->n_chars] = line->classes[i];
         self->levels[self->n_chars++] = levels[i];
       }
+  offsets[self->n_chars] = (guint32) self->length;
   for (gsize i = 0; i < n; i++)
     if (line->sources[order[i]] != IRI_BIDI_NO_POSITION)
       self->order[self->n_order++] = line->sources[order[i]];
-  for (gsize i = 1; i < self->n_order; i++)
-    if (self->order[i] < self->order[i - 1])
-      self->moved = TRUE;
-  self->visual = make_visual (self, chars);
-  g_free (order);
-  g_free (chars);
+  self->visual = make_visual (self, &(Text){ line, offsets });
 }
 
 static void
-order_line (IriBidi *self, const GArray *marks)
+order_line (IriBidi *self, gsize n_chars, const GArray *marks)
 {
   g_autoptr (IriBidiLine) line = iri_bidi_line_new (
-      iri_convention_info (self->convention), self->text, self->length, marks);
-  g_autofree guint8 *levels = g_new (guint8, line->n + 1);
+      iri_convention_info (self->convention), self->text, self->length, n_chars, marks);
 
-  self->base = iri_bidi_line_resolve (line, levels, NULL, NULL);
-  take_line (self, line, levels);
+  if (line->n == n_chars)
+    take_text (self, line);
+  else
+    take_marked_text (self, line);
+  self->moved = is_moved (self);
 }
 
 /* Fills in the result for a text in which no character can move. */
@@ -128,9 +209,12 @@ static char *
 make_display (const IriBidi *self, const GArray *marks)
 {
   const IriConventionInfo *info = iri_convention_info (self->convention);
-  GString *display = g_string_sized_new (self->length + 8);
+  GString *display;
   gsize done = 0;
 
+  if (marks == NULL)
+    return g_strconcat (info->before, self->text, info->after, NULL);
+  display = g_string_sized_new (self->length + 8);
   g_string_append (display, info->before);
   for (guint i = 0; i < marks->len; i++)
     {
@@ -240,15 +324,16 @@ iri_bidi_new (const char *text,
       self->length = length;
       self->text = g_strndup (text, length);
     }
-  n = (gsize) g_utf8_strlen (self->text, (gssize) self->length) + 1;
-  self->classes = g_new (guint8, n);
-  self->levels = g_new (guint8, n);
-  self->order = g_new (guint32, n);
+  n = iri_utf8_count (self->text, self->length);
+  /* One block for the three. */
+  self->order = g_malloc_n (n + 1, sizeof (guint32) + 2);
+  self->classes = (guint8 *) (self->order + n + 1);
+  self->levels = self->classes + n + 1;
   marks = iri_bidi_marks (info, self->text, self->length, &self->components);
   if (info->level != 1 && !iri_bidi_is_needed (self->text, self->length))
     keep_line (self);
   else
-    order_line (self, marks);
+    order_line (self, n, marks);
   self->display = make_display (self, marks);
   return self;
 }
@@ -260,8 +345,6 @@ iri_bidi_free (IriBidi *self)
     return;
   g_free (self->text);
   iri_span_map_free (self->map);
-  g_free (self->classes);
-  g_free (self->levels);
   g_free (self->order);
   g_free (self->visual);
   g_free (self->display);
@@ -313,7 +396,7 @@ iri_bidi_is_needed (const char *text, gsize length)
       c = iri_utf8_first (text);
       bidi_class = iri_icu_bidi_class (c);
       if (bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC
-          || bidi_class == U_ARABIC_NUMBER || is_formatting (c)
+          || bidi_class == U_ARABIC_NUMBER || iri_icu_is_bidi_control (c)
           || iri_uba_is_removed ((guint8) bidi_class))
         return TRUE;
       text = g_utf8_next_char (text);

@@ -41,7 +41,7 @@ iri_fribidi_order_new (const IriBidi *bidi)
   g_autoptr (GArray) marks
       = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
   g_autoptr (IriBidiLine) line
-      = iri_bidi_line_new (info, bidi->text, bidi->length, marks);
+      = iri_bidi_line_new (info, bidi->text, bidi->length, bidi->n_chars, marks);
   IriUba uba = iri_bidi_line_uba (line, (IriSpan){ 0, line->n });
   g_autofree guint8 *levels = NULL;
   IriFribidiOrder *self;

@@ -7,6 +7,7 @@
 #define MAX_OPEN_BRACKETS 63
 
 #define AL IRI_UBA_BIT (U_RIGHT_TO_LEFT_ARABIC)
+#define AN IRI_UBA_BIT (U_ARABIC_NUMBER)
 #define EN IRI_UBA_BIT (U_EUROPEAN_NUMBER)
 #define ES IRI_UBA_BIT (U_EUROPEAN_NUMBER_SEPARATOR)
 #define ET IRI_UBA_BIT (U_EUROPEAN_NUMBER_TERMINATOR)
@@ -139,7 +140,7 @@ iri_uba_weak (const IriUbaSequence *self)
     apply_w2 (self);
   if (seen & AL)
     apply_w3 (self);
-  if (seen & (ES | CS))
+  if ((seen & (ES | CS)) && (seen & (EN | AN)))
     apply_w4 (self);
   if ((seen & ET) && (seen & EN))
     apply_w5 (self);

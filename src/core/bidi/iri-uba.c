@@ -14,6 +14,14 @@
    | IRI_UBA_BIT (U_LEFT_TO_RIGHT_EMBEDDING) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_EMBEDDING) \
    | IRI_UBA_BIT (U_LEFT_TO_RIGHT_OVERRIDE) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_OVERRIDE)   \
    | IRI_UBA_BIT (U_POP_DIRECTIONAL_FORMAT))
+/* The runs of a paragraph of at most this many characters need no allocation. */
+#define FEW 128
+
+/* The classes that L1 is about. */
+#define RESET                                                                          \
+  (ISOLATES | IRI_UBA_BIT (U_POP_DIRECTIONAL_ISOLATE)                                  \
+   | IRI_UBA_BIT (U_WHITE_SPACE_NEUTRAL) | IRI_UBA_BIT (U_SEGMENT_SEPARATOR)           \
+   | IRI_UBA_BIT (U_BLOCK_SEPARATOR))
 /* The classes that X1 to X9 handle. */
 #define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
 
@@ -117,9 +125,10 @@ find_level (IriUbaParagraph *self)
 {
   IriUbaRun *end = self->runs + self->n_runs;
 
-  self->level = self->uba->level == IRI_UBA_AUTO
-                    ? iri_uba_first_strong (self->runs, end)
-                    : (guint8) self->uba->level;
+  self->level = (guint8) self->uba->level;
+  if (self->uba->level != IRI_UBA_AUTO)
+    return;
+  self->level = iri_uba_first_strong (self->runs, end);
   for (IriUbaRun *run = self->runs; run < end; run++)
     iri_uba_set (self, "P3", run, run->bidi_class, self->level);
 }
@@ -172,6 +181,29 @@ iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last)
   return iri_uba_direction (MAX (self->level, after));
 }
 
+static void
+resolve_sequence (IriUbaParagraph *self, IriUbaRun *first, guint8 level, guint8 beside)
+{
+  IriUbaSequence sequence = {
+    .paragraph = self,
+    .first = first,
+    .level = level,
+    .sos = iri_uba_direction (MAX (level, beside)),
+  };
+
+  iri_uba_weak (&sequence);
+  iri_uba_neutral (&sequence);
+}
+
+/* Without explicit formatting, the paragraph is one sequence. */
+static void
+resolve_whole (IriUbaParagraph *self)
+{
+  for (gsize i = 1; i < self->n_runs; i++)
+    self->runs[i - 1].next = &self->runs[i];
+  resolve_sequence (self, self->runs, self->level, self->level);
+}
+
 /* X10. A level run that begins with a matched PDI continues the sequence of its
  * isolate initiator. */
 static void
@@ -188,18 +220,8 @@ resolve_sequences (IriUbaParagraph *self)
       if (level == IRI_UBA_REMOVED)
         continue;
       if (level != before && !continues)
-        {
-          guint8 beside = before == IRI_UBA_REMOVED ? self->level : before;
-          IriUbaSequence sequence = {
-            .paragraph = self,
-            .first = run,
-            .level = level,
-            .sos = iri_uba_direction (MAX (level, beside)),
-          };
-
-          iri_uba_weak (&sequence);
-          iri_uba_neutral (&sequence);
-        }
+        resolve_sequence (self, run, level,
+                          before == IRI_UBA_REMOVED ? self->level : before);
       before = level;
     }
 }
@@ -246,18 +268,27 @@ write_levels (const IriUbaParagraph *self, guint8 *levels)
 static guint8
 resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 {
-  g_autofree IriUbaRun *runs = g_new (IriUbaRun, end - begin);
-  IriUbaParagraph self = { .uba = uba, .begin = begin, .n = end - begin, .runs = runs };
+  IriUbaRun few[FEW];
+  g_autofree IriUbaRun *many
+      = end - begin <= FEW ? NULL : g_new (IriUbaRun, end - begin);
+  IriUbaParagraph self = {
+    .uba = uba, .begin = begin, .n = end - begin, .runs = many != NULL ? many : few
+  };
 
   split_into_runs (&self);
   if (self.seen & ISOLATES)
     match_isolates (&self);
   find_level (&self);
   if (self.seen & EXPLICIT)
-    iri_uba_explicit (&self);
-  link_sequences (&self);
-  resolve_sequences (&self);
-  reset_levels (&self);
+    {
+      iri_uba_explicit (&self);
+      link_sequences (&self);
+      resolve_sequences (&self);
+    }
+  else
+    resolve_whole (&self);
+  if (self.seen & RESET)
+    reset_levels (&self);
   write_levels (&self, levels + begin);
   return self.level;
 }
@@ -302,6 +333,53 @@ reverse (guint32 *order, gsize begin, gsize end)
     }
 }
 
+/* Reverses each run of characters on @lowest or above, the highest first. Earlier
+ * reversals stayed within these runs, so the ends of the runs have not moved. */
+static void
+reverse_levels (const guint8 *levels,
+                guint32 *order,
+                IriSpan span,
+                guint8 highest,
+                IriUbaTurnFunc turned,
+                gpointer data)
+{
+  for (guint8 level = highest; level > 0; level--)
+    for (gsize i = span.begin; i < span.end; i++)
+      {
+        gsize begin = i;
+
+        while (i < span.end && levels[order[i]] >= level)
+          i++;
+        reverse (order, begin, i);
+        if (turned != NULL && i > begin)
+          turned (level, begin, i, data);
+      }
+}
+
+/* Orders the characters from @begin to the next one on level 0, all of which are shown.
+ * Returns where they end. Most have a single level, and nothing to reverse twice. */
+static gsize
+order_run (const guint8 *levels, gsize begin, gsize n, guint32 *order)
+{
+  guint8 highest = 0, lowest = IRI_UBA_REMOVED;
+  gsize end = begin;
+
+  for (; end < n && levels[end] > 0; end++)
+    {
+      highest = MAX (highest, levels[end]);
+      lowest = MIN (lowest, levels[end]);
+    }
+  if (highest == lowest && highest % 2 == 1)
+    for (gsize i = begin; i < end; i++)
+      order[i] = (guint32) (end - 1 - (i - begin));
+  else
+    for (gsize i = begin; i < end; i++)
+      order[i] = (guint32) i;
+  if (highest != lowest)
+    reverse_levels (levels, order, (IriSpan){ begin, end }, highest, NULL, NULL);
+  return end;
+}
+
 gsize
 iri_uba_order (
     const guint8 *levels, gsize n, guint32 *order, IriUbaTurnFunc turned, gpointer data)
@@ -309,24 +387,21 @@ iri_uba_order (
   guint8 highest = 0;
   gsize shown = 0;
 
+  if (turned == NULL && memchr (levels, IRI_UBA_REMOVED, n) == NULL)
+    {
+      for (gsize i = 0; i < n;)
+        {
+          order[i] = (guint32) i;
+          i = levels[i] == 0 ? i + 1 : order_run (levels, i, n, order);
+        }
+      return n;
+    }
   for (gsize i = 0; i < n; i++)
     if (levels[i] != IRI_UBA_REMOVED)
       {
         order[shown++] = (guint32) i;
         highest = MAX (highest, levels[i]);
       }
-  /* Reverse each run of characters on this level or above. Earlier reversals stayed
-   * within these runs, so the ends of the runs have not moved. */
-  for (guint8 level = highest; level > 0; level--)
-    for (gsize i = 0; i < shown; i++)
-      {
-        gsize begin = i;
-
-        while (i < shown && levels[order[i]] >= level)
-          i++;
-        reverse (order, begin, i);
-        if (turned != NULL && i > begin)
-          turned (level, begin, i, data);
-      }
+  reverse_levels (levels, order, (IriSpan){ 0, shown }, highest, turned, data);
   return shown;
 }

@@ -7,9 +7,12 @@
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
+#define BLOCK 256
+
+G_STATIC_ASSERT (sizeof (IriCharacter) == sizeof (guint64));
+
 /* Only blocks that occur in a text take memory. */
-IriCharacter iri_characters[IRI_N_CHARACTERS];
-gsize iri_character_blocks[IRI_N_CHARACTERS / IRI_CHARACTER_BLOCK];
+_Atomic guint64 iri_characters[IRI_N_CHARACTERS];
 
 static gboolean
 has_one_script (UChar32 c)
@@ -26,27 +29,31 @@ find_properties (UChar32 c)
 {
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
+  IriCharacter self = { .bits = 0 };
 
-  return (IriCharacter){
-    .category = (guint) u_charType (c) & 0x1f,
-    .bidi_class = (guint) u_charDirection (c) & 0x1f,
-    .script = (guint) uscript_getScript (c, &status) & 0x1ff,
-    .combining_class = u_getCombiningClass (c),
-    .mirrored = u_charMirror (c) != c,
-    .bracket = u_getIntPropertyValue (c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_NONE,
-    .nfc_inert = nfc == NULL || unorm2_isInert (nfc, c),
-    .nfc_boundary = nfc == NULL || unorm2_hasBoundaryBefore (nfc, c),
-    .not_nfc = u_getIntPropertyValue (c, UCHAR_NFC_QUICK_CHECK) == UNORM_NO,
-    .one_script = has_one_script (c),
-  };
+  self.known = TRUE;
+  self.category = (guint) u_charType (c) & 0x1f;
+  self.bidi_class = (guint) u_charDirection (c) & 0x1f;
+  self.script = (guint) uscript_getScript (c, &status) & 0x1ff;
+  self.combining_class = u_getCombiningClass (c);
+  self.mirrored = u_charMirror (c) != c;
+  self.bracket
+      = u_getIntPropertyValue (c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_NONE;
+  self.bidi_control = u_hasBinaryProperty (c, UCHAR_BIDI_CONTROL);
+  self.nfc_inert = nfc == NULL || unorm2_isInert (nfc, c);
+  self.nfc_boundary = nfc == NULL || unorm2_hasBoundaryBefore (nfc, c);
+  self.not_nfc = u_getIntPropertyValue (c, UCHAR_NFC_QUICK_CHECK) == UNORM_NO;
+  self.one_script = has_one_script (c);
+  return self;
 }
 
-void
-iri_character_fill (gsize block)
+IriCharacter
+iri_character_look_up (gunichar c)
 {
-  gsize begin = block * IRI_CHARACTER_BLOCK;
+  gunichar begin = c - c % BLOCK;
 
-  for (gsize c = begin; c < begin + IRI_CHARACTER_BLOCK; c++)
-    iri_characters[c] = find_properties ((UChar32) c);
-  g_once_init_leave (&iri_character_blocks[block], 1);
+  for (gunichar i = begin; c < IRI_N_CHARACTERS && i < begin + BLOCK; i++)
+    atomic_store_explicit (&iri_characters[i], find_properties ((UChar32) i).bits,
+                           memory_order_relaxed);
+  return find_properties ((UChar32) c);
 }

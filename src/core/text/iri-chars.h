@@ -67,20 +67,89 @@ gboolean iri_is_ascii (const char *text, gsize length);
  * the bytes are not UTF-8. */
 guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
 
-/* The first character of @text, which must be valid UTF-8. */
+/* Reads the first character of *@text, which must be valid UTF-8, and moves *@text past
+ * it. Processors guess the length here and go on; from a table they would wait for it. */
+static inline gunichar
+iri_utf8_next (const char **text)
+{
+  const guint8 *p = (const guint8 *) *text;
+
+  if (p[0] < 0x80)
+    {
+      *text += 1;
+      return p[0];
+    }
+  if (p[0] < 0xe0)
+    {
+      *text += 2;
+      return (p[0] & 0x1fu) << 6 | (p[1] & 0x3fu);
+    }
+  if (p[0] < 0xf0)
+    {
+      *text += 3;
+      return (p[0] & 0x0fu) << 12 | (p[1] & 0x3fu) << 6 | (p[2] & 0x3fu);
+    }
+  *text += 4;
+  return (p[0] & 0x07u) << 18 | (p[1] & 0x3fu) << 12 | (p[2] & 0x3fu) << 6
+         | (p[3] & 0x3fu);
+}
+
 static inline gunichar
 iri_utf8_first (const char *text)
 {
-  const guint8 *p = (const guint8 *) text;
+  return iri_utf8_next (&text);
+}
 
-  if (p[0] < 0x80)
-    return p[0];
-  if (p[0] < 0xe0)
-    return (p[0] & 0x1fu) << 6 | (p[1] & 0x3fu);
-  if (p[0] < 0xf0)
-    return (p[0] & 0x0fu) << 12 | (p[1] & 0x3fu) << 6 | (p[2] & 0x3fu);
-  return (p[0] & 0x07u) << 18 | (p[1] & 0x3fu) << 12 | (p[2] & 0x3fu) << 6
-         | (p[3] & 0x3fu);
+/* Appends the character of @n bytes at @text like g_string_append_len(), and @c like
+ * g_string_append_unichar(), which take four times as long. */
+static inline void
+iri_append_encoded (GString *out, const char *text, gsize n)
+{
+  char *to = out->str + out->len;
+
+  if (out->allocated_len - out->len <= n)
+    {
+      g_string_append_len (out, text, (gssize) n);
+      return;
+    }
+  to[0] = text[0];
+  if (n > 1)
+    to[1] = text[1];
+  if (n > 2)
+    to[2] = text[2];
+  if (n > 3)
+    to[3] = text[3];
+  to[n] = '\0';
+  out->len += n;
+}
+
+static inline void
+iri_append_character (GString *out, gunichar c)
+{
+  guint n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+  char *to = out->str + out->len;
+
+  if (out->allocated_len - out->len <= n)
+    {
+      g_string_append_unichar (out, c);
+      return;
+    }
+  out->len += n;
+  to[n] = '\0';
+  for (guint i = n - 1; i > 0; i--, c >>= 6)
+    to[i] = (char) (0x80 | (c & 0x3f));
+  to[0] = (char) (n == 1 ? c : (0xf00u >> n & 0xf0) | c);
+}
+
+/* The number of characters in @length bytes of valid UTF-8: of bytes that begin one. */
+static inline gsize
+iri_utf8_count (const char *text, gsize length)
+{
+  gsize n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += ((guint8) text[i] & 0xc0) != 0x80;
+  return n;
 }
 
 /* How many bytes at @text make one error after iri_utf8_read() returned 0: the

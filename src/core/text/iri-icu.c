@@ -58,12 +58,6 @@ iri_icu_char_name (gunichar c)
   return g_strdup (U_SUCCESS (status) ? name : "");
 }
 
-gunichar
-iri_icu_mirror (gunichar c)
-{
-  return iri_character (c).mirrored ? (gunichar) u_charMirror ((UChar32) c) : c;
-}
-
 /* U+2329 and U+232A also pair with their canonical equivalents U+3008 and
  * U+3009 (UAX #9 BD16). */
 static gunichar

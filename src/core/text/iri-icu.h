@@ -24,7 +24,11 @@ iri_icu_bidi_class (gunichar c)
 }
 
 /* The character's mirror image; @c itself if there is none. */
-gunichar iri_icu_mirror (gunichar c);
+static inline gunichar
+iri_icu_mirror (gunichar c)
+{
+  return iri_character (c).mirrored ? (gunichar) u_charMirror ((UChar32) c) : c;
+}
 
 /* 1 for an opening paired bracket, -1 for a closing one, 0 for others; @id is
  * set to the same value for both brackets of a pair (UAX #9 BD14-16). */
@@ -35,6 +39,13 @@ static inline gboolean
 iri_icu_is_mark (gunichar c)
 {
   return iri_character (c).bidi_class == U_DIR_NON_SPACING_MARK;
+}
+
+/* Whether the character is a bidi formatting character (Bidi_Control). */
+static inline gboolean
+iri_icu_is_bidi_control (gunichar c)
+{
+  return iri_character (c).bidi_control;
 }
 
 /* Whether the character is visible: assigned, and neither a format, control,
