@@ -117,20 +117,6 @@ iri_check_dots (IriCheck *self)
     found (self, IRI_FINDING_DOTS_HIDE_AUTHORITY, path.begin, path.end);
 }
 
-/* In special schemes, browsers read "\" as "/" before the query. */
-void
-iri_check_backslashes (IriCheck *self)
-{
-  gsize end = self->components->span[IRI_COMPONENT_PATH].end;
-
-  if (!self->scheme->special)
-    return;
-  for (gsize at = 0; at < end; at++)
-    if (self->text[at] == '\\')
-      iri_check_found (self, IRI_FINDING_BACKSLASH,
-                       iri_components_at (self->components, at), at, at + 1);
-}
-
 void
 iri_check_query (IriCheck *self)
 {

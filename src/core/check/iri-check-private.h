@@ -95,6 +95,14 @@ void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
 typedef void (*IriUnitFunc) (IriCheck *self, IriComponent component, IriSpan unit);
 void iri_check_each_unit (IriCheck *self, IriUnitFunc func);
 
+/* Whether browsers may parse the text as a web address. */
+static inline gboolean
+iri_check_may_be_web (const IriCheck *self)
+{
+  return self->scheme->special
+         || !iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]);
+}
+
 /* Whether @span is all ASCII and nothing in it is percent-encoded. */
 static inline gboolean
 iri_check_is_plain (const char *text, IriSpan span)
@@ -145,6 +153,9 @@ void iri_check_scheme_name (IriCheck *self);
 /* iri-check-userinfo-port.c: user information and port. */
 void iri_check_userinfo (IriCheck *self);
 void iri_check_port (IriCheck *self);
+
+/* iri-check-backslash.c: what browsers read as a slash. */
+void iri_check_backslashes (IriCheck *self);
 void iri_check_backslash_host (IriCheck *self);
 
 /* iri-check-ip.c: hosts that are IP addresses. */
@@ -166,7 +177,6 @@ void iri_check_domain_elsewhere (IriCheck *self);
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);
 void iri_check_dots (IriCheck *self);
-void iri_check_backslashes (IriCheck *self);
 void iri_check_query (IriCheck *self);
 void iri_check_fragment (IriCheck *self);
 void iri_check_end (IriCheck *self);

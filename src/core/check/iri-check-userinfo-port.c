@@ -4,9 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-ascii-look-alike.h"
-#include "iri-parse.h"
 #include "iri-to-iri.h"
-#include "iri-url-private.h"
 
 #include <string.h>
 
@@ -48,14 +46,6 @@ is_port (const char *password, gsize length)
   return n > 0 && n == length && n <= 5;
 }
 
-/* Whether browsers may parse the text as a web address. */
-static gboolean
-may_be_web (const IriCheck *self)
-{
-  return self->scheme->special
-         || !iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]);
-}
-
 /* A userinfo that looks like a host deceives most in schemes that no longer use
  * userinfo. In browsers a "\" ends the host: see iri_check_backslash_host(). */
 static IriFindingCode
@@ -63,10 +53,10 @@ user_code (const IriCheck *self, IriSpan name, IriSpan password)
 {
   const char *text = self->text;
 
-  if (may_be_web (self)
+  if (iri_check_may_be_web (self)
       && memchr (text + name.begin, '\\', password.end - name.begin) != NULL)
     return IRI_FINDING_USERINFO;
-  if (may_be_web (self)
+  if (iri_check_may_be_web (self)
       && iri_span_length (self->components->span[IRI_COMPONENT_HOST]) > 0
       && (has_dot_inside (text + name.begin, iri_span_length (name))
           || is_port (text + password.begin, iri_span_length (password))))
@@ -144,62 +134,4 @@ iri_check_port (IriCheck *self)
   if (value != 0 && value == self->scheme->port)
     iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT, port.begin,
                      port.end);
-}
-
-/* The host that a browser connects to, or NULL if the text has no host of its own.
- * Free with g_free(). */
-static char *
-find_browser_host (const IriCheck *self)
-{
-  static const char page[] = "http://page.invalid/";
-  IriComponents components;
-  g_autoptr (IriUrl) base = NULL, url = NULL;
-
-  if (!iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]))
-    base = iri_url_parse (page, strlen (page), NULL, NULL, &components, NULL, NULL);
-  url = iri_url_parse (self->text, self->length, base, NULL, &components, NULL, NULL);
-  if (url == NULL || url->host == NULL || *url->host == '\0'
-      || (base != NULL && g_str_equal (url->host, base->host)))
-    return NULL;
-  return g_steal_pointer (&url->host);
-}
-
-/* Whether a browser parses the host at @span as @other. */
-static gboolean
-is_host (const IriCheck *self, IriSpan span, const char *other)
-{
-  static const IriUrlErrors unheard = { 0 };
-  IriHostKind kind;
-  g_autofree char *host = iri_url_parse_host (self->text, span, FALSE, &kind, &unheard);
-
-  return g_strcmp0 (host, other) == 0;
-}
-
-/* "http://evil.example\@good.example/" and "/\evil.example": browsers read "\" as
- * "/", so they find a different host than RFC 3986 does. */
-void
-iri_check_backslash_host (IriCheck *self)
-{
-  IriComponents components;
-  IriSpan host, sign;
-  g_autofree char *browser = NULL;
-
-  if (!may_be_web (self))
-    return;
-  browser = find_browser_host (self);
-  if (browser == NULL)
-    return;
-  iri_parse (self->text, self->length, iri_spec_default (), &components, NULL, NULL);
-  host = components.span[IRI_COMPONENT_HOST];
-  sign.begin = (gsize) (strchr (self->text, '\\') - self->text);
-  sign.end = sign.begin + 1;
-  if (!iri_span_is_present (host))
-    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE, sign,
-                           browser);
-  else if (!is_host (self, host, browser))
-    {
-      iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST, IRI_COMPONENT_NONE,
-                             sign, browser);
-      self->pending.other = host;
-    }
 }
