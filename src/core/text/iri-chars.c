@@ -116,16 +116,6 @@ iri_utf8_fault (const guint8 *text, gsize length)
   return i;
 }
 
-gsize
-iri_utf8_count (const char *text, gsize length)
-{
-  gsize n = 0;
-
-  for (gsize at = 0; at < length; at++)
-    n += !iri_byte_is_continuation ((guint8) text[at]);
-  return n;
-}
-
 gboolean
 iri_utf8_is_valid (const char *text, gsize length)
 {

@@ -141,7 +141,8 @@ iri_append_character (GString *out, gunichar c)
   to[0] = (char) (n == 1 ? c : (0xf00u >> n & 0xf0) | c);
 }
 
-/* The number of characters in @length bytes of valid UTF-8: of bytes that begin one. */
+/* The number of characters in @length bytes of @text: of all bytes that do not continue
+ * one, if it is not valid UTF-8. */
 static inline gsize
 iri_utf8_count (const char *text, gsize length)
 {
@@ -156,10 +157,6 @@ iri_utf8_count (const char *text, gsize length)
  * longest start of a character, at least one byte (Unicode §3.9, U+FFFD
  * substitution of maximal subparts). */
 guint iri_utf8_fault (const guint8 *text, gsize length);
-
-/* The number of characters in @length bytes of @text: of all bytes that do not continue
- * one, if it is not valid UTF-8. */
-gsize iri_utf8_count (const char *text, gsize length);
 
 /* Whether all @length bytes of @text are UTF-8, which may include U+0000. */
 gboolean iri_utf8_is_valid (const char *text, gsize length);
