@@ -152,9 +152,9 @@ take_text (IriBidi *self, const IriBidiLine *line)
 static void
 take_marked_text (IriBidi *self, const IriBidiLine *line)
 {
-  g_autofree guint8 *levels = g_new (guint8, line->n);
-  g_autofree guint32 *order = g_new (guint32, line->n);
-  g_autofree guint32 *offsets = g_new (guint32, line->n + 1);
+  guint8 *levels = g_new (guint8, line->n);
+  guint32 *order = g_new (guint32, line->n);
+  guint32 *offsets = g_new (guint32, line->n + 1);
   gsize n;
 
   self->base = iri_bidi_line_resolve (line, levels, NULL, NULL);
@@ -171,6 +171,9 @@ take_marked_text (IriBidi *self, const IriBidiLine *line)
     if (line->sources[order[i]] != IRI_BIDI_NO_POSITION)
       self->order[self->n_order++] = line->sources[order[i]];
   self->visual = make_visual (self, &(Text){ line, offsets });
+  g_free (levels);
+  g_free (order);
+  g_free (offsets);
 }
 
 static void

@@ -142,8 +142,7 @@ begin_value (GString *out, const char *key)
   if (key == NULL)
     return;
   *to++ = '"';
-  memcpy (to, key, n);
-  memcpy (to + n, "\":", 2);
+  g_stpcpy (g_stpcpy (to, key), "\":");
 }
 
 void

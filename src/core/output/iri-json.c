@@ -147,11 +147,12 @@ append_level (GString *out, const char *key, guint8 level)
 static void
 append_levels (GString *out, const IriBidi *bidi)
 {
-  g_autofree guint32 *levels = g_new (guint32, bidi->n_chars);
+  guint32 *levels = g_new (guint32, bidi->n_chars);
 
   for (gsize i = 0; i < bidi->n_chars; i++)
     levels[i] = bidi->levels[i] == IRI_BIDI_REMOVED ? G_MAXUINT32 : bidi->levels[i];
   iri_json_numbers (out, "levels", levels, bidi->n_chars);
+  g_free (levels);
 }
 
 static void

@@ -7,8 +7,8 @@
  * Compared with Chromium 156.0.8078.79 for 140,000 hosts of all scripts: only hosts
  * in that list differ. */
 
-#include "iri-chromium-private.h"
 #include "iri-chars.h"
+#include "iri-chromium-private.h"
 #include "iri-icu.h"
 
 #include <glib/gi18n-lib.h>

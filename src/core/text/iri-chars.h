@@ -149,7 +149,7 @@ iri_utf8_count (const char *text, gsize length)
   gsize n = 0;
 
   for (gsize i = 0; i < length; i++)
-    n += ((guint8) text[i] & 0xc0) != 0x80;
+    n += !iri_byte_is_continuation ((guint8) text[i]);
   return n;
 }
 
