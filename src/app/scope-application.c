@@ -55,6 +55,7 @@ static const struct
   { "win.private", { "<Control><Shift>p" } },
   { "win.print", { "<Control>p" } },
   { "win.save", { "<Control>s" } },
+  { "win.shortcuts", { "<Control>question", "<Control>F1" } },
   { "win.page::text", { "<Control>7" } },
   { "window.close", { "<Control>w" } },
 };

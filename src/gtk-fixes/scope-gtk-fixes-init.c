@@ -17,8 +17,8 @@ scope_gtk_fixes_init (void)
   scope_late_paste_fix_init ();
 }
 
-static void
-fix_below (GtkWidget *root)
+void
+scope_gtk_fixes_init_below (GtkWidget *root)
 {
   if (GTK_IS_STACK (root) || ADW_IS_VIEW_STACK (root) || ADW_IS_SQUEEZER (root))
     scope_hidden_pages_fix_watch (root);
@@ -28,12 +28,12 @@ fix_below (GtkWidget *root)
     scope_switcher_ellipsis_fix (root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    fix_below (child);
+    scope_gtk_fixes_init_below (child);
 }
 
 void
 scope_gtk_fixes_init_window (GtkWindow *window)
 {
   scope_closed_window_grab_fix (window);
-  fix_below (GTK_WIDGET (window));
+  scope_gtk_fixes_init_below (GTK_WIDGET (window));
 }

@@ -11,7 +11,10 @@ G_BEGIN_DECLS
  * initialized and before anything is copied. */
 void scope_gtk_fixes_init (void);
 
-/* Installs those for @window, once all its pages are in it. */
+/* Installs those for @window and what is in it. */
 void scope_gtk_fixes_init_window (GtkWindow *window);
+
+/* Installs those for @root, which was added to a window, and what is in it. */
+void scope_gtk_fixes_init_below (GtkWidget *root);
 
 G_END_DECLS

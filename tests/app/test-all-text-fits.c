@@ -265,7 +265,7 @@ test_characters (gconstpointer data)
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   scope_window_show_iri (window, addresses[0]);
   adw_view_stack_set_visible_child_name (window->pages, "characters");
-  page = adw_view_stack_get_visible_child (window->pages);
+  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_object_set (page, "view", views[i], NULL);
@@ -374,8 +374,8 @@ test_shortcuts (gconstpointer data)
   GtkWidget *shortcuts;
 
   set_look (look);
-  builder = gtk_builder_new_from_resource (
-      "/io/github/iriscope/Iriscope/gtk/help-overlay.ui");
+  builder
+      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
   shortcuts = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
   gtk_window_present (GTK_WINDOW (shortcuts));
   await_layout (shortcuts);

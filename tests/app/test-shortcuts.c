@@ -8,7 +8,7 @@
 #include "scope-entry.h"
 #include "scope-window.h"
 
-#define OVERLAY "/io/github/iriscope/Iriscope/gtk/help-overlay.ui"
+#define OVERLAY "/io/github/iriscope/Iriscope/help-overlay.ui"
 
 typedef struct
 {

@@ -181,11 +181,24 @@ put_in_window (GtkWidget *widget)
   return GTK_WINDOW (window);
 }
 
+/* With all pages, which a window builds when it shows them. */
+static GtkWidget *
+create (const Row *row)
+{
+  static const char *const pages[]
+      = { "host", "readings", "characters", "compare", "resolve", "text" };
+  GtkWidget *widget = g_object_ref_sink (g_object_new (row->type (), NULL));
+
+  for (gsize i = 0; SCOPE_IS_WINDOW (widget) && i < G_N_ELEMENTS (pages); i++)
+    g_assert_true (scope_window_show_page (SCOPE_WINDOW (widget), pages[i]));
+  return widget;
+}
+
 static void
 test_template (gconstpointer data)
 {
   const Row *row = data;
-  GtkWidget *widget = g_object_ref_sink (g_object_new (row->type (), NULL));
+  GtkWidget *widget = create (row);
   GtkWindow *window = put_in_window (widget);
   int width;
 
@@ -208,7 +221,7 @@ test_held_child (gconstpointer data)
 
   for (int from = 0; from < 3; from++)
     {
-      GtkWidget *widget = g_object_ref_sink (g_object_new (row->type (), NULL));
+      GtkWidget *widget = create (row);
       GPtrArray *held = g_ptr_array_new_with_free_func (g_object_unref);
       int nth = from;
 

@@ -5,26 +5,45 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-character-table.h"
+#include "scope-characters-page.h"
+#include "scope-compare-page.h"
 #include "scope-copy-row.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
+#include "scope-host-page.h"
 #include "scope-inspect-layout.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
+#include "scope-readings-page.h"
+#include "scope-resolve-page.h"
 #include "scope-selectable-text.h"
 #include "scope-spec-result-row.h"
+#include "scope-text-page.h"
 #include "scope-window.h"
 
 static void
 test_help_overlay (void)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-      "/io/github/iriscope/Iriscope/gtk/help-overlay.ui");
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
 
   g_assert_true (
       GTK_IS_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
+/* Building it takes longer than building a page. */
+static void
+test_help_overlay_is_late (void)
+{
+  GtkApplicationWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+
+  g_assert_null (gtk_application_window_get_help_overlay (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.shortcuts", NULL);
+  g_assert_true (gtk_widget_get_visible (
+      GTK_WIDGET (gtk_application_window_get_help_overlay (window))));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Returns the first descendant of @type whose text is @text, or the first of @type if
@@ -60,6 +79,40 @@ static GtkEditable *
 entry_of (ScopeWindow *window)
 {
   return GTK_EDITABLE (find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, NULL));
+}
+
+/* Pages are built when they are shown first, and once. */
+static void
+test_late_pages (void)
+{
+  static const struct
+  {
+    const char *name;
+    GType (*type) (void);
+  } pages[] = {
+    { "host", scope_host_page_get_type },
+    { "readings", scope_readings_page_get_type },
+    { "characters", scope_characters_page_get_type },
+    { "compare", scope_compare_page_get_type },
+    { "resolve", scope_resolve_page_get_type },
+    { "text", scope_text_page_get_type },
+  };
+  ScopeWindow *window = window_with ("http://a/b");
+  GtkWidget *root = GTK_WIDGET (window);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *page;
+
+      g_assert_null (find (root, pages[i].type (), NULL));
+      scope_window_show_page (window, pages[i].name);
+      page = find (root, pages[i].type (), NULL);
+      g_assert_nonnull (page);
+      scope_window_show_page (window, "inspect");
+      scope_window_show_page (window, pages[i].name);
+      g_assert_true (find (root, pages[i].type (), NULL) == page);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -647,6 +700,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/window/help-overlay", test_help_overlay);
+  g_test_add_func ("/window/help-overlay-is-late", test_help_overlay_is_late);
+  g_test_add_func ("/window/late-pages", test_late_pages);
   g_test_add_func ("/window/entry-is-bound", test_entry_is_bound);
   g_test_add_func ("/window/values", test_values);
   g_test_add_func ("/window/select-span", test_select_span);

@@ -62,6 +62,9 @@ follow_caret (ScopeWindow *self,
   update_when (entry, "changed", update, self);
   update_when (document, "notify::report", update, self);
   update_when (document, "notify::busy", update, self);
+  if (scope_settings_get () != NULL)
+    g_settings_bind (scope_settings_get (), "caret", entry, "caret",
+                     G_SETTINGS_BIND_GET);
 }
 
 /* Whether the key only changes the text. */
@@ -104,13 +107,14 @@ add_controller (ScopeWindow *self)
 void
 scope_window_entry_init (ScopeWindow *self)
 {
-  ScopeEntry *const entries[] = { self->entry, self->second_entry, self->base_entry };
-  GSettings *settings = scope_settings_get ();
-
   add_controller (self);
   follow_caret (self, self->entry, self->document, update_caret_position);
   follow_caret (self, self->second_entry, self->second, update_second_caret_position);
+}
+
+void
+scope_window_entry_add_base (ScopeWindow *self)
+{
   follow_caret (self, self->base_entry, self->base, update_base_caret_position);
-  for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (entries); i++)
-    g_settings_bind (settings, "caret", entries[i], "caret", G_SETTINGS_BIND_GET);
+  update_base_caret_position (self);
 }

@@ -4,6 +4,7 @@
 #include "scope-window-private.h"
 
 #include "scope-guide.h"
+#include "scope-unnamed-widget-fix.h"
 
 /* The topic about what is to be seen. */
 static void
@@ -15,8 +16,32 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
                     adw_view_stack_get_visible_child_name (self->pages));
 }
 
+static void
+add_shortcuts (GtkApplicationWindow *self)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
+  GObject *shortcuts = gtk_builder_get_object (builder, "help_overlay");
+
+  gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (shortcuts));
+  scope_unnamed_widget_fix_search (GTK_WIDGET (shortcuts));
+}
+
+/* GtkApplication would build the window of shortcuts for each new window, which takes
+ * as long as all pages together, if the resource had the name that it looks for. */
+static void
+show_shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (widget);
+
+  if (gtk_application_window_get_help_overlay (self) == NULL)
+    add_shortcuts (self);
+  gtk_widget_activate_action (widget, "win.show-help-overlay", NULL);
+}
+
 void
 scope_window_help_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.help", NULL, show_help);
+  gtk_widget_class_install_action (klass, "win.shortcuts", NULL, show_shortcuts);
 }

@@ -148,15 +148,17 @@ scope_window_paste_install (GtkWidgetClass *klass)
 }
 
 void
+scope_window_paste_watch (ScopeWindow *self, ScopeEntry *entry)
+{
+  g_signal_connect_object (entry, "taken", G_CALLBACK (on_taken), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (on_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
 scope_window_paste_init (ScopeWindow *self)
 {
-  ScopeEntry *const entries[] = { self->entry, self->second_entry, self->base_entry };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    {
-      g_signal_connect_object (entries[i], "taken", G_CALLBACK (on_taken), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (entries[i], "changed", G_CALLBACK (on_changed), self,
-                               G_CONNECT_SWAPPED);
-    }
+  scope_window_paste_watch (self, self->entry);
+  scope_window_paste_watch (self, self->second_entry);
 }

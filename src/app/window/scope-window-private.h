@@ -45,15 +45,15 @@ struct _ScopeWindow
   GtkMenuButton *names; /* of the pages, in a window too narrow for switchers */
   GtkMenuButton *icons; /* in one too narrow for the names */
   GtkWidget *chooser;
-  ScopeResolvePage *resolve_page;
-  ScopeEntry *base_entry; /* on that page */
-  GtkWidget *copy_button; /* AdwSplitButton */
+  ScopeResolvePage *resolve_page; /* NULL until it is shown */
+  ScopeEntry *base_entry;         /* on that page */
+  GtkWidget *copy_button;         /* AdwSplitButton */
   ScopeCopyMenu *copy_menu;
   ScopeWorker *copying;
   ScopeWorker *fixing; /* all safe issues */
   const IriCopyForm *last_copy;
-  guint caret; /* the document's cursor as set by the caret of the entry */
-  ScopeTextPage *text_page;
+  guint caret;              /* the document's cursor as set by the caret of the entry */
+  ScopeTextPage *text_page; /* NULL until it is shown */
 };
 
 /* Shows @text on a toast. */
@@ -77,6 +77,9 @@ ScopeExportOptions scope_window_get_export_options (ScopeWindow *self);
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
 void scope_window_entry_init (ScopeWindow *self);
+
+/* For the entry of the base, when its page is built. */
+void scope_window_entry_add_base (ScopeWindow *self);
 void scope_window_history_install (GtkWidgetClass *klass);
 void scope_window_history_init (ScopeWindow *self);
 void scope_window_history_dispose (ScopeWindow *self);
@@ -94,6 +97,9 @@ void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);
 void scope_window_paste_install (GtkWidgetClass *klass);
 void scope_window_paste_init (ScopeWindow *self);
+void scope_window_paste_watch (ScopeWindow *self, ScopeEntry *entry);
+void scope_window_pages_install (void);
+void scope_window_pages_init (ScopeWindow *self);
 void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);

@@ -181,7 +181,7 @@ is_ready (ScopeWindow *self)
 static gboolean
 is_on_text (ScopeWindow *self)
 {
-  return adw_view_stack_get_visible_child (self->pages) == GTK_WIDGET (self->text_page);
+  return g_str_equal (adw_view_stack_get_visible_child_name (self->pages), "text");
 }
 
 static void

@@ -46,7 +46,7 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->text_page)))
+  if (self->text_page != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->text_page)))
     scope_text_page_search (self->text_page);
 }
 

@@ -4,19 +4,12 @@
 #include "scope-window-private.h"
 
 #include "scope-browser.h"
-#include "scope-characters-page.h"
 #include "scope-closures.h"
-#include "scope-compare-page.h"
 #include "scope-gtk-fixes-init.h"
-#include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-page-button.h"
-#include "scope-readings-page.h"
 #include "scope-settings.h"
-#include "scope-text-page.h"
 #include "scope-touch.h"
-#include "scope-unheard-status-fix.h"
-#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 
@@ -275,17 +268,12 @@ scope_window_class_init (ScopeWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   install_properties (widget_class);
-  g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_COMPARER);
-  g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
   g_type_ensure (SCOPE_TYPE_COPY_MENU);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
-  g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
-  g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
-  g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
-  g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
+  scope_window_pages_install ();
   scope_template_set (widget_class, "scope-window");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second);
@@ -305,11 +293,9 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, names);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, icons);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, resolve_page);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, text_page);
   install_actions (widget_class);
 }
 
@@ -343,11 +329,9 @@ scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_touch_watch_window (GTK_WIDGET (self));
-  self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_page_button_show_name (self->names, self->pages);
   scope_page_button_show_icon (self->icons, self->pages);
   scope_gtk_fixes_init_window (GTK_WINDOW (self));
-  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
   scope_window_fix_finding_init (self);
@@ -355,6 +339,7 @@ scope_window_init (ScopeWindow *self)
   scope_window_entry_init (self);
   scope_window_history_init (self);
   scope_window_paste_init (self);
+  scope_window_pages_init (self);
   scope_window_save_init (self);
   g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (on_notation),
                            self, G_CONNECT_SWAPPED);
@@ -368,14 +353,7 @@ scope_window_init (ScopeWindow *self)
 ScopeWindow *
 scope_window_new (GtkApplication *application)
 {
-  ScopeWindow *self
-      = g_object_new (SCOPE_TYPE_WINDOW, "application", application, NULL);
-  GtkShortcutsWindow *keys
-      = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (self));
-
-  if (keys != NULL)
-    scope_unnamed_widget_fix_search (GTK_WIDGET (keys));
-  return self;
+  return g_object_new (SCOPE_TYPE_WINDOW, "application", application, NULL);
 }
 
 ScopeDocument *
