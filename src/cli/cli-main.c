@@ -80,6 +80,7 @@ cli_main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   cli_escape_messages ();
+  cli_check_printing ();
   if (argc < 2)
     return cli_options_error (
         _ ("a command is missing; “iri --help” lists the commands"));

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -73,6 +74,22 @@ cli_print (GString *out)
     return TRUE;
   g_printerr ("iri: %s: %s\n", _ ("standard output"), g_strerror (errno));
   return FALSE;
+}
+
+/* g_print() ignores that it could not write. */
+static void
+print_or_exit (const char *text)
+{
+  g_autoptr (GString) out = g_string_new (text);
+
+  if (!cli_print (out))
+    exit (CLI_IO);
+}
+
+void
+cli_check_printing (void)
+{
+  g_set_print_handler (print_or_exit);
 }
 
 void

@@ -206,6 +206,9 @@ void cli_escape_messages (void);
 /* Writes @out to standard output. Reports an error and returns FALSE if it fails. */
 gboolean cli_print (GString *out);
 
+/* Makes g_print(), which --help uses, end the program if that fails. */
+void cli_check_printing (void);
+
 /* Appends a line with a name, and its value in a second column. */
 void cli_append_row (GString *out, const char *name, const char *value);
 
