@@ -5,6 +5,7 @@
  * documented for org.gnome.Shell.SearchProvider2. */
 
 #include <gio/gio.h>
+#include <string.h>
 
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
@@ -232,6 +233,98 @@ test_activate (void)
   g_string_free (calls, TRUE);
 }
 
+/* Requests of any program on the bus. @error is the end of the expected error, NULL for
+ * an answer. */
+typedef struct
+{
+  const char *test;
+  const char *method;
+  const char *parameters;
+  const char *error;
+} Hostile;
+
+#define GET_METAS "GetResultMetas"
+#define GET_RESULTS "GetInitialResultSet"
+
+static const Hostile hostile[] = {
+  { "no-terms", GET_RESULTS, "(@as [],)", NULL },
+  { "empty-terms", GET_RESULTS, "(['', '', ''],)", NULL },
+  { "controls", GET_RESULTS, "(['http://a\\u0001\\u001b[5m/\\u202e', '\\n'],)", NULL },
+  { "options", GET_RESULTS, "(['--help', '-', '%s%n'],)", NULL },
+  { "script", GET_RESULTS, "(['javascript:alert(1)'],)", NULL },
+  { "numbers", GET_RESULTS, "([1, 2],)", "InvalidArgs" },
+  { "no-array", GET_RESULTS, "('a',)", "InvalidArgs" },
+  { "too-many-arguments", GET_RESULTS, "(['a'], ['b'])", "InvalidArgs" },
+  { "no-ids", GET_METAS, "(@as [],)", NULL },
+  { "id-of-controls", GET_METAS, "(['\\u0001\\u202e\\n', '', 'javascript:alert(1)'],)",
+    NULL },
+  { "id-of-octets", GET_METAS, "([b'\\377'],)", "InvalidArgs" },
+  { "activate-number", "ActivateResult", "(1, ['a'], uint32 1)", "InvalidArgs" },
+  { "unknown-method", "Run", "('a',)", "UnknownMethod" },
+};
+
+/* Returns the end of the name of the error, or NULL. */
+static char *
+provoke (const char *method, GVariant *parameters)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = from_ini ("BusName");
+  g_autofree char *path = from_ini ("ObjectPath");
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
+      connection, name, path, "org.gnome.Shell.SearchProvider2", method, parameters,
+      NULL, G_DBUS_CALL_FLAGS_NONE, 300000, NULL, &error);
+  g_autofree char *remote = NULL;
+
+  if (error == NULL)
+    return NULL;
+  remote = g_dbus_error_get_remote_error (error);
+  g_assert_nonnull (remote);
+  return g_strdup (strrchr (remote, '.') + 1);
+}
+
+/* It answers each, and the next request in the same process. */
+static void
+test_hostile (gconstpointer data)
+{
+  const Hostile *row = data;
+  g_autoptr (GError) error = NULL;
+  GVariant *parameters = g_variant_parse (NULL, row->parameters, NULL, NULL, &error);
+  g_autofree char *is = NULL;
+
+  g_assert_no_error (error);
+  is = provoke (row->method, parameters);
+  g_assert_cmpstr (is, ==, row->error);
+  test_results ();
+}
+
+static GVariant *
+repeat (const char *text, gsize n)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (gsize i = 0; i < n; i++)
+    g_strv_builder_add (builder, text);
+  all = g_strv_builder_end (builder);
+  return g_variant_new ("(^as)", all);
+}
+
+/* Long texts and many of them. */
+static void
+test_large (void)
+{
+  g_autofree char *long_text = g_strnfill (256 * 1024, '.');
+  g_autofree char *long_name = g_strnfill (256 * 1024, 'a');
+  g_autofree char *address = g_strconcat ("http://", long_name, NULL);
+
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat (long_text, 1)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat (long_name, 4)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat ("a.b", 10000)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_METAS, repeat (address, 1)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_METAS, repeat ("http://é.example/", 1000)), ==, NULL);
+  test_results ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -252,6 +345,14 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &metas[i], test_meta);
       g_free (path);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (hostile); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/search/provider/hostile/", hostile[i].test, NULL);
+
+      g_test_add_data_func (path, &hostile[i], test_hostile);
+    }
+  g_test_add_func ("/search/provider/large", test_large);
   g_test_add_func ("/search/provider/activate", test_activate);
   status = g_test_run ();
   g_object_unref (connection);
