@@ -200,20 +200,30 @@ read_file (const char *path, gboolean *damaged, GError **error)
   return read_lines (bytes, length, damaged);
 }
 
+/* g_string_append_printf() of GLib 2.74 appends nothing if it gets no memory. */
+static void
+append_time (GString *lines, gint64 time)
+{
+  char digits[32];
+
+  g_snprintf (digits, sizeof digits, "%" G_GINT64_FORMAT " ", time);
+  g_string_append (lines, digits);
+}
+
 static char *
 write_lines (GPtrArray *items)
 {
-  GString *lines = g_string_new (NULL);
+  GString *lines = g_string_new (NAME G_STRINGIFY (VERSION) "\n");
 
-  g_string_append_printf (lines, NAME "%d\n", VERSION);
   for (guint i = 0; i < items->len; i++)
     {
       ScopeHistoryItem *item = g_ptr_array_index (items, i);
       g_autofree char *text = escape (scope_history_item_get_text (item));
 
-      g_string_append_printf (lines, "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n",
-                              scope_history_item_get_visited (item),
-                              scope_history_item_get_starred (item), text);
+      append_time (lines, scope_history_item_get_visited (item));
+      append_time (lines, scope_history_item_get_starred (item));
+      g_string_append (lines, text);
+      g_string_append_c (lines, '\n');
     }
   return g_string_free (lines, FALSE);
 }
