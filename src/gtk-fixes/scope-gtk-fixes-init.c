@@ -7,12 +7,14 @@
 #include "scope-closed-window-grab-fix.h"
 #include "scope-hidden-pages-fix.h"
 #include "scope-late-paste-fix.h"
+#include "scope-no-fonts-fix.h"
 #include "scope-switcher-ellipsis-fix.h"
 #include "scope-unnamed-widget-fix.h"
 
 void
 scope_gtk_fixes_init (void)
 {
+  scope_no_fonts_fix ();
   scope_clipboard_deadlock_fix_init ();
   scope_late_paste_fix_init ();
 }
