@@ -210,6 +210,32 @@ test_row (gconstpointer data)
   g_free (aside);
 }
 
+/* Whatever is left of a file, its whole lines are read and the rest is kept aside. */
+static void
+test_cut (void)
+{
+  static const char whole[] = HEAD "3 0 a:1\n2 0 b:2\n1 0 c:3\n";
+
+  for (gsize n = 0; n <= strlen (whole); n++)
+    {
+      g_autofree char *aside = beside (".damaged");
+      g_autofree char *copy = NULL;
+      g_autofree char *is = NULL;
+      gsize copied = 0, n_lines = 0;
+
+      remove_all ();
+      g_assert_true (g_file_set_contents (path, whole, (gssize) n, NULL));
+      put ("new:er", 4);
+      is = read_all ();
+      for (gsize i = strlen (HEAD); i < n; i++)
+        n_lines += whole[i] == '\n';
+      g_assert_true (g_str_has_prefix ("new:er|a:1|b:2|c:3", is));
+      g_assert_cmpuint (strlen (is), >=, strlen ("new:er") + 4 * n_lines);
+      if (g_file_get_contents (aside, &copy, &copied, NULL))
+        g_assert_cmpmem (copy, copied, whole, n);
+    }
+}
+
 /* Each damaged file is kept, and clearing the history deletes all copies. */
 static void
 test_damaged_again (void)
@@ -508,6 +534,7 @@ main (int argc, char **argv)
       g_test_add_data_func (name, &rows[i], test_row);
       g_free (name);
     }
+  g_test_add_func ("/history-file/cut-at-each-byte", test_cut);
   g_test_add_func ("/history-file/damaged-again", test_damaged_again);
   g_test_add_func ("/history-file/damaged-often", test_damaged_often);
   for (gsize i = 0; i < G_N_ELEMENTS (link_rows); i++)
