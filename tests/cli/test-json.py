@@ -395,6 +395,7 @@ def inside(test):
                [("subject", "Test"), ("bcc", "a@b.example")])
     _, line = report(b"data:text/plain;charset=iso-8859-7,%be%fa%be")
     content = json.loads(line)["content"]
+    test.equal("content/span", (content["begin"], content["end"]), (35, 44))
     test.equal("content/text", (content["text"], content["size"],
                                 content["charset"], content["hex"]),
                ("\u038e\u03ca\u038e", 3, "iso-8859-7", None))

@@ -203,6 +203,10 @@ def check_item(test, name, item):
     test.equal("same-code/" + name, page.found.get("code", []), markdown.codes)
     test.equal("same-headings/" + name, page.found["h1"] + page.found["h2"],
                [one.strip("\u2066\u2069") for one in markdown.headings])
+    for note in page.found.get("small", []):
+        test.point("same-note/%s/%s" % (name, note),
+                   any("(%s)" % plain(note) in item for item in markdown.items),
+                   note, markdown.items)
     for part, value in report["parts"].items():
         begin, end = value["begin"], value["end"]
         test.point("part/%s/%s" % (name, part),

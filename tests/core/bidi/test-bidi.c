@@ -202,6 +202,42 @@ test_not_moved (void)
     }
 }
 
+/* 3987bis-00 §4.2, URI notation: a component with what reorders text is shown as in the
+ * URI, also when it has no right-to-left letter (UAX #9 §2). */
+static void
+test_uri_notation (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *shown;
+  } rows[] = {
+    { "//a/b\u202Ec/d", "//a/b%E2%80%AEc/d" }, /* RLO */
+    { "//a/b\u202Dc/d", "//a/b%E2%80%ADc/d" }, /* LRO */
+    { "//a/b\u202Ac/d", "//a/b%E2%80%AAc/d" }, /* LRE */
+    { "//a/b\u202Bc/d", "//a/b%E2%80%ABc/d" }, /* RLE */
+    { "//a/b\u202Cc/d", "//a/b%E2%80%ACc/d" }, /* PDF */
+    { "//a/b\u2066c/d", "//a/b%E2%81%A6c/d" }, /* LRI */
+    { "//a/b\u2067c/d", "//a/b%E2%81%A7c/d" }, /* RLI */
+    { "//a/b\u2068c/d", "//a/b%E2%81%A8c/d" }, /* FSI */
+    { "//a/b\u2069c/d", "//a/b%E2%81%A9c/d" }, /* PDI */
+    { "//a/b\u200Fc/d", "//a/b%E2%80%8Fc/d" }, /* RLM */
+    { "//a/b\u061Cc/d", "//a/b%D8%9Cc/d" },    /* ALM */
+    { "//a/b\u0661c/d", "//a/b%D9%A1c/d" },    /* Arabic number */
+    { "//a/b\u05D0c/d", "//a/b%D7%90c/d" },    { "//a/b\u0627c/d", "//a/b%D8%A7c/d" },
+    { "//a/b\u200Dc/d", "//a/b\u200Dc/d" }, /* reorders nothing */
+    { "//a/b\u00E9c/d", "//a/b\u00E9c/d" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (IriBidi) bidi
+          = order (rows[i].text, strlen (rows[i].text), IRI_CONVENTION_URI);
+
+      g_assert_cmpstr (bidi->text, ==, rows[i].shown);
+    }
+}
+
 static void
 test_direction (void)
 {
@@ -262,6 +298,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_levels);
     }
+  g_test_add_func ("/bidi/uri-notation", test_uri_notation);
   g_test_add_func ("/bidi/order", test_order);
   g_test_add_func ("/bidi/not-moved", test_not_moved);
   g_test_add_func ("/bidi/direction", test_direction);

@@ -25,10 +25,39 @@ comes_out (const BidiCase *one)
 {
   g_autofree guint8 *levels = g_new0 (guint8, one->uba.n + 1);
   g_autofree char *order = NULL;
+  guint8 base;
 
-  iri_uba_levels (&one->uba, levels);
+  base = iri_uba_levels (&one->uba, levels);
   order = render_order (levels, one->uba.n);
-  return bidi_case_has_levels (one, levels, TRUE) && g_str_equal (order, one->order);
+  return (one->base == IRI_UBA_AUTO || one->base == base)
+         && bidi_case_has_levels (one, levels, TRUE) && g_str_equal (order, one->order);
+}
+
+/* P1 and P2: each paragraph has a level of its own, and the level of the text is that of
+ * the first. */
+static void
+test_paragraphs (void)
+{
+  static const struct
+  {
+    guint8 classes[3];
+    guint8 base;
+    guint8 last; /* the level of the last paragraph */
+  } rows[] = {
+    { { U_RIGHT_TO_LEFT, U_BLOCK_SEPARATOR, U_LEFT_TO_RIGHT }, 1, 0 },
+    { { U_LEFT_TO_RIGHT, U_BLOCK_SEPARATOR, U_RIGHT_TO_LEFT }, 0, 1 },
+  };
+
+  for (gsize row = 0; row < G_N_ELEMENTS (rows); row++)
+    {
+      const IriUba uba
+          = { .classes = rows[row].classes, .n = 3, .level = IRI_UBA_AUTO };
+      guint8 levels[3];
+
+      g_assert_cmpuint (iri_uba_levels (&uba, levels), ==, rows[row].base);
+      g_assert_cmpuint (levels[0], ==, rows[row].base);
+      g_assert_cmpuint (levels[2], ==, rows[row].last);
+    }
 }
 
 /* Hundreds of thousands of brackets, isolates and marks take linear time. */
@@ -77,6 +106,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/uba/paragraphs", test_paragraphs);
   bidi_add_cases ("/uba/classes", "/uba/characters", comes_out);
   g_test_add_func ("/uba/many", test_many);
   return g_test_run ();

@@ -14,10 +14,11 @@
 /* The reported steps, one per line. */
 typedef struct
 {
-  GString *rules;  /* "COMPONENT SOURCE TEXT" */
-  GString *rounds; /* "NUMBER OUTPUT INPUT" */
-  GString *codes;  /* the codes of the rules */
-  char *path;      /* the last path without dot segments */
+  GString *rules;   /* "COMPONENT SOURCE TEXT" */
+  GString *rounds;  /* "NUMBER OUTPUT INPUT" */
+  GString *codes;   /* the codes of the rules */
+  GString *numbers; /* of the rules and results, with the codes of the latter */
+  char *path;       /* the last path without dot segments */
   char *target;
 } Steps;
 
@@ -34,6 +35,7 @@ take (const IriResolveStep *step, gpointer data)
   switch (step->kind)
     {
     case IRI_RESOLVE_RULE:
+      g_string_append_printf (self->numbers, "%s ", step->number);
       g_assert_cmpint (step->component, !=, IRI_COMPONENT_NONE);
       g_string_append_printf (self->codes, "%s\n", step->code);
       g_string_append_printf (self->rules, "%s %c %s\n",
@@ -45,6 +47,7 @@ take (const IriResolveStep *step, gpointer data)
                               (int) step->rest_length, step->rest);
       break;
     case IRI_RESOLVE_RESULT:
+      g_string_append_printf (self->numbers, "%s %s, ", step->number, step->code);
       g_free (step->component == IRI_COMPONENT_PATH ? self->path : self->target);
       if (step->component == IRI_COMPONENT_PATH)
         self->path = g_steal_pointer (&text);
@@ -62,6 +65,7 @@ steps_new (void)
   self->rules = g_string_new (NULL);
   self->rounds = g_string_new (NULL);
   self->codes = g_string_new (NULL);
+  self->numbers = g_string_new (NULL);
   return self;
 }
 
@@ -71,6 +75,7 @@ steps_free (Steps *self)
   g_string_free (self->rules, TRUE);
   g_string_free (self->rounds, TRUE);
   g_string_free (self->codes, TRUE);
+  g_string_free (self->numbers, TRUE);
   g_free (self->path);
   g_free (self->target);
   g_free (self);
@@ -165,6 +170,20 @@ test_codes (void)
                    "T.path = merge(Base.path, R.path)\n"
                    "T.query = R.query\n"
                    "T.fragment = R.fragment\n");
+}
+
+/* The sections that the steps are from: URL Standard §4.4 parses, §4.5 serializes. RFC
+ * 3986 §5.2.2 transforms references, §5.2.4 removes dot segments, §5.3 recomposes. */
+static void
+test_numbers (void)
+{
+  g_autoptr (Steps) url = explain ("whatwg", BASE, "../g", FALSE);
+  g_autoptr (Steps) rfc = explain ("rfc3987", BASE, "../g", FALSE);
+
+  g_assert_cmpstr (url->numbers->str, ==,
+                   "4.4 4.4 4.4 4.4 path state, 4.5 URL serializer, ");
+  g_assert_cmpstr (rfc->numbers->str, ==,
+                   "5.2.2 5.2.2 5.2.2 5.2.3 , 5.2.4 , 5.2.2 5.2.2 5.3 , ");
 }
 
 /* RFC 3986 §5.2.4: the tables of its two examples, and rows for the rules that these
@@ -392,6 +411,7 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (lax_rows); i++)
     add_row ("lax", lax_rows[i].name, i, test_lax);
   g_test_add_func ("/resolve-explain/codes", test_codes);
+  g_test_add_func ("/resolve-explain/numbers", test_numbers);
   g_test_add_func ("/resolve-explain/table/early", test_early_table);
   g_test_add_func ("/resolve-explain/agreement", test_agreement);
   g_test_add_func ("/resolve-explain/excess", test_excess);

@@ -4,6 +4,7 @@
 /* A host from the cache is the same as the host that was computed first, whatever its
  * position and flavour, and whatever was looked up in between. */
 
+#include "iri-host-cache.h"
 #include "iri-host.h"
 
 #include <string.h>
@@ -43,6 +44,57 @@ test_place (void)
         g_assert_cmpstr (host->labels[1].unicode, ==, "b\u00FCcher");
         g_assert_cmpstr (host->labels[1].ascii, ==, "xn--bcher-kva");
       }
+}
+
+/* A name is kept when it comes a second time, for one flavour and nothing else. */
+static void
+test_kept (void)
+{
+  static const char text[] = "kept.b\u00FCcher.example";
+  const IriSpan span = { 5, sizeof text - 1 };
+
+  for (int round = 0; round < 4; round++)
+    {
+      g_autoptr (IriHost) found = iri_host_cache_find (text, span, IRI_IDNA_UTS46);
+      g_autoptr (IriHost) host
+          = iri_host_new (text, span, IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
+
+      g_assert_cmpint (found != NULL, ==, round >= 2);
+      if (found != NULL)
+        {
+          g_assert_cmpstr (found->ascii, ==, "xn--bcher-kva.example");
+          g_assert_cmpuint (found->labels[0].span.begin, ==, 5);
+        }
+    }
+  g_assert_null (iri_host_cache_find (text, span, IRI_IDNA_2003));
+  g_assert_null (
+      iri_host_cache_find (text, (IriSpan){ 5, span.end - 1 }, IRI_IDNA_UTS46));
+}
+
+/* The hosts of a set, and one more that takes the place of the last. */
+static void
+test_full (void)
+{
+  static const char text[] = "full.example";
+  guint n = 0;
+
+  for (guint i = 0; i < 3 * N_NAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.full.\u00FC", i / 3);
+      g_autoptr (IriHost) host = host_at (0, name, IRI_IDNA_UTS46);
+    }
+  for (guint i = 0; i < N_NAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.full.\u00FC", i);
+      g_autoptr (IriHost) found
+          = iri_host_cache_find (name, (IriSpan){ 0, strlen (name) }, IRI_IDNA_UTS46);
+
+      n += found != NULL ? 1 : 0;
+    }
+  /* 2048 sets of four. */
+  g_assert_cmpuint (n, >=, 8000);
+  g_assert_cmpuint (n, <=, 8192);
+  g_assert_null (iri_host_cache_find (text, (IriSpan){ 0, 0 }, IRI_IDNA_UTS46));
 }
 
 static void
@@ -163,6 +215,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/host-cache/place", test_place);
+  g_test_add_func ("/host-cache/kept", test_kept);
+  g_test_add_func ("/host-cache/full", test_full);
   g_test_add_func ("/host-cache/flavours", test_flavours);
   g_test_add_func ("/host-cache/own", test_own);
   g_test_add_func ("/host-cache/rejected", test_rejected);

@@ -122,6 +122,7 @@ read_classes (Reader *self, const char *line)
       {
         const BidiCase one = {
           .uba = { .classes = classes, .n = n, .level = directions[i] },
+          .base = directions[i],
           .levels = self->levels,
           .order = self->order,
           .line = line,
@@ -178,6 +179,7 @@ visit_characters (char *line, gpointer data)
   const BidiCase one = {
     .uba = { classes, brackets, ids, n,
              fields[1][0] == '2' ? IRI_UBA_AUTO : fields[1][0] - '0', NULL, NULL },
+    .base = fields[2][0] - '0',
     .levels = fields[3],
     .order = fields[4],
     .line = line,

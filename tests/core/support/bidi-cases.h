@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * BidiCase:
  * @uba: the input of the algorithm
+ * @base: the expected level of the paragraph; %IRI_UBA_AUTO if the file has none
  * @levels: the expected levels, separated by spaces, x for none
  * @order: the expected order of the characters that have a level
  * @line: the line of the file, for messages
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   IriUba uba;
+  int base;
   const char *levels;
   const char *order;
   const char *line;

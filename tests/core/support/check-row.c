@@ -185,6 +185,8 @@ const CheckRow check_rows[] = {
   { "pct-overlong", "/«%E0%80%AF»", "/%E0%A0%AF", .spec = "rfc3987" },
   { "pct-surrogate", "/«%ED%A0%80»", "/%ED%9F%BF", .spec = "rfc3987" },
   { "pct-beyond-unicode", "/«%F4%90%80%80»", "/%F4%8F%BF%BD", .spec = "rfc3987" },
+  /* The pattern of five octets in RFC 2279 §2 is none of RFC 3629 §3. */
+  { "pct-beyond-unicode", "/«%F8%88%80%80»", "/%F8%88%80", .spec = "rfc3987" },
   { "pct-not-utf-8", "/r«%E9»sum", "/r%C3%A9sum", .spec = "rfc3987" },
   { "pct-nul", "/a«%00»", "/a%01", .spec = "rfc3987" },
   { "pct-control", "/a«%0D%0A»", "/a%20", .spec = "rfc3987" },
@@ -294,6 +296,7 @@ const CheckRow check_rows[] = {
   { "label-long", "http://*.example/", "http://*.example/", .spec = "rfc3987", .repeat = 64, .near_repeat = 63 },
   { "name-long", "http://a.a.*/", "http://a.a.*/", .spec = "rfc3987", .repeat = 250, .near_repeat = 249 },
   { "label-hyphen", "http://«-a».example/", "http://a-a.example/", .spec = "rfc3987" },
+  { "label-hyphen", "http://«a-».example/", "http://a-a.example/", .spec = "rfc3987" },
   { "label-hyphens", "http://«ab--c».example/", "http://abc--d.example/", .spec = "rfc3987" },
   { "a-label-invalid", "http://«xn--99999999».example/", "http://xn-99999999.example/", .spec = "rfc3987" },
   { "a-label-not-canonical", "http://«xn--bcher-2pa».example/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },

@@ -4,6 +4,7 @@
 /* The URL Standard's parser, state by state. Expected values are from the text of the
  * standard, including its examples and tables. */
 
+#include "iri-url-encode.h"
 #include "iri-url.h"
 
 #include <string.h>
@@ -462,11 +463,55 @@ test_components (gconstpointer data)
   clear (&result);
 }
 
+/* The code points of URL Standard §1.3 and §3.1, each set written out. C0 controls stand
+ * for themselves; bytes from 0x80 up are in the percent-encode sets. */
+#define C0_RANGE_AFTER_CR                                                              \
+  "\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f"
+#define C0_WITHOUT_NUL                                                                 \
+  "\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r" C0_RANGE_AFTER_CR
+#define PATH_SET " \"#<>?^`{}"
+#define FORBIDDEN_HOST "\t\n\r #/:<>?@[\\]^|"
+
+static const struct
+{
+  const char *name;
+  IriUrlSet set;
+  const char *members; /* besides U+0000, which all have */
+  gboolean has_bytes;  /* from 0x80 up */
+} set_rows[] = {
+  { "c0-control", IRI_URL_SET_C0_CONTROL, C0_WITHOUT_NUL "\x7f", TRUE },
+  { "fragment", IRI_URL_SET_FRAGMENT, C0_WITHOUT_NUL "\x7f \"<>`", TRUE },
+  { "query", IRI_URL_SET_QUERY, C0_WITHOUT_NUL "\x7f \"#<>", TRUE },
+  { "special-query", IRI_URL_SET_SPECIAL_QUERY, C0_WITHOUT_NUL "\x7f \"#<>'", TRUE },
+  { "path", IRI_URL_SET_PATH, C0_WITHOUT_NUL "\x7f" PATH_SET, TRUE },
+  { "userinfo", IRI_URL_SET_USERINFO, C0_WITHOUT_NUL "\x7f" PATH_SET "/:;=@[\\]|",
+    TRUE },
+  { "forbidden-host", IRI_URL_FORBIDDEN_HOST, FORBIDDEN_HOST, FALSE },
+  { "forbidden-domain", IRI_URL_FORBIDDEN_DOMAIN, FORBIDDEN_HOST C0_WITHOUT_NUL "%\x7f",
+    FALSE },
+};
+
+static void
+test_set (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+
+  for (int byte = 0; byte < 0x100; byte++)
+    {
+      gboolean member = byte >= 0x80 ? set_rows[row].has_bytes
+                                     : strchr (set_rows[row].members, byte) != NULL;
+
+      if (iri_url_in_set ((guint8) byte, set_rows[row].set) != member)
+        g_test_fail_printf ("0x%02x is %sin the set %s", (guint) byte,
+                            member ? "not " : "", set_rows[row].name);
+    }
+}
+
 /* U+0000 is treated like other characters. */
 static void
 test_nul (void)
 {
-  static const char path[] = "a:x\0y", host[] = "http://a\0";
+  static const char path[] = "a:x\0y", host[] = "http://a\0", opaque[] = "foo://a\0";
   Result result;
 
   parse (&result, path, sizeof path - 1, NULL, NULL);
@@ -474,6 +519,9 @@ test_nul (void)
   clear (&result);
   parse (&result, host, sizeof host - 1, NULL, NULL);
   g_assert_cmpstr (result.errors->str, ==, "domain-invalid-code-point 8-9");
+  clear (&result);
+  parse (&result, opaque, sizeof opaque - 1, NULL, NULL);
+  g_assert_cmpstr (result.errors->str, ==, "host-invalid-code-point 7-8");
   clear (&result);
 }
 
@@ -555,6 +603,12 @@ main (int argc, char **argv)
   ADD_ROWS (charsets, "charset", test_charset)
   ADD_ROWS (errors, "errors", test_errors)
   ADD_ROWS (components, "parts", test_components)
+  for (gsize i = 0; i < G_N_ELEMENTS (set_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/url/set/", set_rows[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_set);
+    }
   g_test_add_func ("/url/nul", test_nul);
   g_test_add_func ("/url/total", test_total);
   g_test_add_func ("/url/long", test_long);
