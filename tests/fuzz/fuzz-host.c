@@ -27,17 +27,14 @@ is_same (const IriHost *a, const IriHost *b)
   return TRUE;
 }
 
-/* A label that is rejected has no A-label, unless it is the whole name that is too long or
- * empty. */
+/* A label that is rejected has no A-label, unless it is the whole name that is too long.
+ */
 static gboolean
 has_one_form (const IriHost *host, const IriLabel *label)
 {
   if (label->error == NULL)
     return label->ascii != NULL;
-  return label->ascii == NULL
-         || (label == host->labels && host->ascii == NULL
-             && (g_str_equal (label->error, "name-too-long")
-                 || g_str_equal (label->error, "empty-name")));
+  return label->ascii == NULL || g_str_equal (label->error, "name-too-long");
 }
 
 /* What is looked up is US-ASCII and stays as it is; labels are in order, inside the

@@ -236,7 +236,11 @@ join_labels (IriHost *self, gboolean judged)
       g_string_append (unicode, self->labels[i].unicode);
     }
   if (judged && iri_host_error (self) == NULL)
-    self->labels[0].error = find_length_fault (self, ascii);
+    {
+      self->labels[0].error = find_length_fault (self, ascii);
+      if (self->labels[0].error != NULL && ascii->len == 0)
+        g_clear_pointer (&self->labels[0].ascii, g_free);
+    }
   self->ascii = g_string_free (ascii, iri_host_error (self) != NULL);
   self->unicode = g_string_free (unicode, iri_host_error (self) != NULL);
   if (self->unicode != NULL && !judged && iri_flavour (self->idna)->decodes_first
