@@ -136,17 +136,20 @@ to_unicode (const char *label)
   return unicode;
 }
 
-/* An A-label is valid if its Unicode form maps to it. */
+/* An A-label is valid if its Unicode form maps to it. Punycode keeps the case of US-ASCII,
+ * which a U-label does not have: the A-label is in lower case before it is decoded (RFC
+ * 5891 §5.3, UTS #46 §4). */
 static const char *
 resolve_a_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
+  g_autofree char *lower = g_ascii_strdown (label, -1);
   const char *error = NULL;
 
-  *unicode = to_unicode (label);
+  *unicode = to_unicode (lower);
   if (*unicode == NULL || g_str_is_ascii (*unicode))
     return "punycode";
   *ascii = to_ascii (*unicode, idna, &error);
-  if (*ascii != NULL && g_ascii_strcasecmp (*ascii, label) != 0)
+  if (*ascii != NULL && !g_str_equal (*ascii, lower))
     return "a-label";
   return error;
 }

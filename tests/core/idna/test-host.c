@@ -33,6 +33,9 @@ static const HostRow uts46_rows[] = {
     "\u7D0D\u8C46.example.org", 3 },
   { "a-label-upper-case", "XN--99ZT52A.example.org", "xn--99zt52a.example.org",
     "\u7D0D\u8C46.example.org", 3 },
+  /* RFC 3492 §5: Punycode keeps the case of US-ASCII letters; a U-label has none. */
+  { "a-label-upper-case-latin", "XN--RSUM-BPAD.example.org",
+    "xn--rsum-bpad.example.org", "r\u00E9sum\u00E9.example.org", 3 },
   { "katakana", "\u30C9\u30E1\u30A4\u30F3.\u30C6\u30B9\u30C8.co.jp",
     "xn--eckwd4c7c.xn--zckzah.co.jp", NULL, 4 },
   { "half-width-katakana", "\uFF83\uFF7D\uFF84.jp", "xn--zckzah.jp",
