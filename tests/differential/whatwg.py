@@ -128,6 +128,14 @@ REASONS = [
      "looks for # anywhere", {"node"},
      lambda text, base, uri, href: href and not uri and base
      and re.match(r"mailto:|data:", base) and "#" in text),
+    ("§4.4, path state: an empty segment follows “..” at the end; ada drops the root",
+     {"node"},
+     lambda text, base, uri, href: uri and href
+     and re.sub(r":/(?=$|[?#])", ":", uri) == href and ".." in text.replace("%2e", ".")),
+    ("§4.2: a normalized drive letter has two code points; ada looks at the first two",
+     {"node"},
+     lambda text, base, uri, href: uri and href
+     and re.match(r"file:///[a-zA-Z]:[^/]", href)),
     ("whatwg-url loses a character of the userinfo after one beyond U+FFFF",
      {"whatwg-url"},
      lambda text, base, uri, href: uri and href and "%EF%BF%BD" in href

@@ -343,6 +343,8 @@ const CheckRow check_rows[] = {
   { "host-begins-like", "http://«apple.com»-support.example/", "http://www.com-support.example/", .spec = "rfc3987" },
   { "host-begins-like", "http://«Id.Apple.Com»-Δ.example/", "http://apple.support-com.example/", .spec = "rfc3987" },
   { "host-begins-like", "http://«почта.ru.com».пример.рф./", "http://www.com.пример.рф/", .spec = "rfc3987" },
+  /* The Public Suffix List has "*.ck". */
+  { "host-begins-like", "http://«www.paypal.com».evil.foo.ck/", "http://www.paypal.com.foo.ck/", .spec = "rfc3987" },
   { "host-begins-like", "http://«a.org».b.cs.ucla.edu/", "http://www.demo.cs.ucla.edu/", .spec = "rfc3987" },
   { "host-owner-far", "http://«*.»evil.example/", "http://*.evil.example/", .spec = "rfc3987", .repeat = 40, .near_repeat = 39 },
   { "host-owner-far", "http://«ü*.»evil。example/", "http://ü*.evil。example/", .spec = "rfc3987", .repeat = 39, .near_repeat = 38 },
