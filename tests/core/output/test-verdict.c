@@ -71,6 +71,19 @@ static const Row rows[] = {
     "Writes to abcdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz"
     "@example.com and 1 other",
     PLAIN, NULL },
+  /* 80 characters are named, 81 are not. */
+  { "mailto-fits",
+    "mailto:abcdefghijklmnopqrstuvwxyz.abc@example.com,"
+    "bcdefghijklmnopqrstuvwxyz1@example.com",
+    IRI_TONE_GOOD,
+    "Writes to abcdefghijklmnopqrstuvwxyz.abc@example.com and "
+    "bcdefghijklmnopqrstuvwxyz1@example.com",
+    PLAIN, NULL },
+  { "mailto-does-not-fit",
+    "mailto:abcdefghijklmnopqrstuvwxyz.abc@example.com,"
+    "bcdefghijklmnopqrstuvwxyz12@example.com",
+    IRI_TONE_GOOD, "Writes to abcdefghijklmnopqrstuvwxyz.abc@example.com and 1 other",
+    PLAIN, NULL },
   { "mailto-comma-is-data", "mailto:%22a%2Cb%22@example.com", IRI_TONE_GOOD,
     "Writes to \"a,b\"@example.com", PLAIN, NULL },
   { "mailto-in-a-field", "mailto:?to=a@example.com", IRI_TONE_GOOD,

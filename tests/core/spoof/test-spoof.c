@@ -225,6 +225,26 @@ test_read (gconstpointer data)
   g_assert_cmpstr (read, ==, read_rows[row].read);
 }
 
+/* Marks are put in canonical order (UTS #39 §4: NFD) however far they are from the
+ * beginning, as a long text is passed to ICU in pieces. */
+static void
+test_repeated (void)
+{
+  static const char one[] = "\u03B1\u0301\u0323";
+  g_autofree char *skeleton_of_one = iri_spoof_skeleton (one, strlen (one));
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *skeleton = NULL;
+
+  for (int i = 0; i < 300; i++)
+    {
+      g_string_append (text, one);
+      g_string_append (expected, skeleton_of_one);
+    }
+  skeleton = iri_spoof_skeleton (text->str, text->len);
+  g_assert_cmpstr (skeleton, ==, expected->str);
+}
+
 /* Any length is accepted, and so is a text cut inside a character. */
 static void
 test_long (void)
@@ -274,6 +294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/spoof/scripts-icu", test_scripts_icu);
   g_test_add_func ("/spoof/bidi-skeleton", test_bidi);
   g_test_add_func ("/spoof/bidi-skeleton-marks", test_bidi_marks);
+  g_test_add_func ("/spoof/repeated", test_repeated);
   g_test_add_func ("/spoof/long", test_long);
   return g_test_run ();
 }

@@ -178,6 +178,8 @@ static const struct ReportRow
     "http://ex/%D7%90/\u00E9" },
   { "label", "http://\u05D0\u05D1.d\u00FCrst.ex/", "rfc3987", NULL, "Latn",
     "http://xn--4dbc.d\u00FCrst.ex/" },
+  { "label-inside", "http://a.d\u00FCrst.\u05D0\u05D1.ex/", "rfc3987", NULL, "Latn",
+    "http://a.d\u00FCrst.xn--4dbc.ex/" },
   { "a-label", "http://xn--4dbc.ex/", "rfc3987", NULL, "Latn", "http://xn--4dbc.ex/" },
   { "a-label-typed", "http://xn--4dbc.ex/", "rfc3987", NULL, "Hebr",
     "http://\u05D0\u05D1.ex/" },
