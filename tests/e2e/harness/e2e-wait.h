@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 typedef gboolean (*E2eCondition) (gpointer data);
 
-/* Runs the main loop until @condition is TRUE. Checks it after every AT-SPI event and
- * at intervals, because GTK 4.8 does not announce every change (the position of a
+/* Runs the main loop until @condition is TRUE. Checks it after AT-SPI events and at
+ * intervals, because GTK 4.8 does not announce every change (the position of a
  * widget, a new clipboard owner). Returns FALSE if @condition is still FALSE after
  * E2E_PATIENCE seconds. */
 gboolean e2e_wait (E2eCondition condition, gpointer data);
