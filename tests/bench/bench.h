@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 #define BENCH_MAX_PEERS 10
-#define BENCH_MAX_BARS 4
 
 /* The lines of a corpus, each terminated by a NUL in place of its line end. */
 typedef struct
@@ -30,22 +29,11 @@ typedef struct
   BenchFunc run;
 } BenchPeer;
 
-/* The target for @ours: at most @most times the time of @peer, or @most microseconds if
- * @peer is NULL. */
-typedef struct
-{
-  const char *ours;
-  const char *peer;
-  double most;
-} BenchBar;
-
-/* A corpus, the functions that read it, and the targets. */
+/* A corpus and the functions that read it. */
 typedef struct
 {
   const char *file;
-  const char *what;
   BenchPeer peers[BENCH_MAX_PEERS];
-  BenchBar bars[BENCH_MAX_BARS];
 } BenchTable;
 
 /* Returns all corpora, and sets @n_tables to their number: bench-tables.c. */

@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""What build-aux/bench measures. Each function returns numbers by name: times in seconds
+but for those of the window, which are in milliseconds, and memory in MiB."""
+
+import os
+import re
+import shutil
+import subprocess
+import time
+
+ROUNDS = 3
+SPECS = ("masinter-07", "iuc19", "duerst-01", "rfc3987", "3987bis-00", "guidelines-00",
+         "leiri", "web-address", "whatwg")
+NODE = """
+require("readline").createInterface({ input: process.stdin })
+  .on("line", (line) => {
+    let uri = null;
+    try { uri = new URL(line).href; } catch (error) { }
+    process.stdout.write(JSON.stringify({ input: line, uri }) + "\\n");
+  });
+"""
+
+
+class Failed(Exception):
+    """A program did not end as it should."""
+
+
+def libraries(build, folder):
+    """Processor time of a call, of ours and of other libraries."""
+    output = subprocess.run([build / "tests/bench/iri-bench", folder], check=True,
+                            stdout=subprocess.PIPE, text=True).stdout
+    found = {}
+    for line in output.splitlines():
+        cells = line.split("\t")
+        if len(cells) >= 3:
+            allocations = cells[1].startswith("allocations")
+            name = f"{cells[0].removesuffix('.txt')}: {cells[1]}"
+            found[name] = float(cells[2]) * (1 if allocations else 1e-9)
+    return found
+
+
+def start(command, path):
+    with open(path, "rb") as lines:
+        return subprocess.Popen(command, stdin=lines, stdout=subprocess.DEVNULL,
+                                stderr=subprocess.DEVNULL)
+
+
+def run(commands):
+    """Runs commands side by side: each a program with its arguments and its input.
+    Returns the time of day, the processor time and the memory that they take."""
+    begin = time.monotonic()
+    children = [start(command, path) for command, path in commands]
+    processor = memory = 0
+    for child in children:
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        if child.returncode not in (0, 1):
+            raise Failed(f"{child.args} ended with {child.returncode}")
+        processor += usage.ru_utime + usage.ru_stime
+        memory += usage.ru_maxrss / 1024
+    return time.monotonic() - begin, processor, memory
+
+
+def take_turns(commands, rounds=ROUNDS):
+    """The least time of each, and the most memory. Each takes its turn in each round, so
+    that a busy moment is nobody's alone."""
+    runs = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            runs[name].append(run(command))
+    found = {}
+    for name, measured in runs.items():
+        seconds, processor, memory = zip(*measured)
+        found[name] = min(seconds)
+        found[f"{name}, processor"] = min(processor)
+        found[f"{name}, MiB"] = max(memory)
+    return found
+
+
+def batches(build, folder):
+    """Whole processes that read a million lines."""
+    iri = str(build / "src/cli/iri")
+    million, halves = folder / "million.txt", (folder / "first.txt",
+                                               folder / "second.txt")
+    commands = {}
+    for name, what in (("to-uri --json", ["to-uri", "--json"]), ("to-uri", ["to-uri"])):
+        commands[f"{name}, 1 thread"] = [([iri, *what, "--jobs=1"], million)]
+        commands[f"{name}, 2 threads"] = [([iri, *what, "--jobs=2"], million)]
+        commands[f"{name}, 2 processes"] = [([iri, *what, "--jobs=1"], half)
+                                            for half in halves]
+    if shutil.which("node"):
+        commands["node new URL"] = [(["node", "-e", NODE], million)]
+    commands["detect"] = [([iri, "detect"], million)]
+    return take_turns(commands)
+
+
+def count_lines(path):
+    with open(path, "rb") as lines:
+        return sum(1 for _ in lines)
+
+
+def inspections(build, folder):
+    """Whole processes that print the report of each line."""
+    iri = [str(build / "src/cli/iri"), "inspect", "--json", "--jobs=2"]
+    files = {"ASCII URLs": folder / "ascii.txt",
+             "IRIs": folder / "iri_path_100k.txt",
+             "IRIs, IDN host": folder / "iri_host_100k.txt"}
+    found = take_turns({f"inspect, {name}": [(iri, path)]
+                        for name, path in files.items()})
+    for name, path in files.items():
+        n = count_lines(path)
+        found[f"inspect, {name}, lines a second"] = n / found[f"inspect, {name}"]
+        found[f"inspect, {name}, lines a second, processor"] = (
+            2 * n / found[f"inspect, {name}, processor"])
+    return found
+
+
+def huge(build, folder):
+    """The slowest of the standards for a line of 4 MiB."""
+    iri = str(build / "src/cli/iri")
+    found = {}
+    for name in ("random", "dots"):
+        times = take_turns({spec: [([iri, "inspect", f"--spec={spec}"],
+                                    folder / f"{name}.txt")] for spec in SPECS}, 3)
+        found[f"4 MiB of {name}"] = max(times[spec] for spec in SPECS)
+        found[f"4 MiB of {name}, processor"] = max(times[f"{spec}, processor"]
+                                                   for spec in SPECS)
+    return found
+
+
+def script(top, name, *arguments):
+    """The lines that a script of tests/bench prints."""
+    done = subprocess.run([top / "tests/bench" / name, *arguments],
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                          check=False)
+    if done.returncode != 0:
+        raise Failed(f"tests/bench/{name} ended with {done.returncode}")
+    return done.stdout.splitlines()
+
+
+def window_start(build, top):
+    """The first frame and the memory of the window and of a minimal one."""
+    found = {}
+    for line in script(top, "start", build):
+        match = re.match(r"(.*?) +first frame +([0-9.]+) ms.* memory +([0-9.]+) MiB", line)
+        if match:
+            found[f"{match[1]}, first frame"] = float(match[2])
+            found[f"{match[1]}, memory"] = float(match[3])
+    return found
+
+
+def typing(_build, top):
+    """The work of the main thread for a key, and the longest that it was held up."""
+    found = {}
+    for name in ("ascii", "alternating letters", "alternating words", "arabic", "han",
+                 "marks"):
+        for length in (2000, 65536):
+            cells = script(top, "typing", name, str(length), "1000")[-1].split()[-7:]
+            found[f"typing, {name}, {length}, work"] = float(cells[4])
+            found[f"typing, {name}, {length}, held up"] = float(cells[6])
+    for length in (2000, 65536):
+        for what in ("work", "held up"):
+            found[f"typing, {length}, {what}"] = max(
+                value for key, value in found.items()
+                if key.endswith(f", {length}, {what}"))
+    return found
+
+
+def texts(build, folder):
+    """The page Text, for a million lines."""
+    path = folder / "uniq_million.txt"
+    path.write_bytes((folder / "iri_uniq_100k.txt").read_bytes() * 10)
+    output = subprocess.run([build / "tests/bench/bench-text", path], check=True,
+                            stdout=subprocess.PIPE, text=True).stdout
+    return {f"Text, {match[1]}": float(match[2])
+            for match in re.finditer(r"^ +(.*?) +([0-9.]+) s ", output, re.M)}
