@@ -10,7 +10,7 @@
 
 /* Makes room for @n bytes at the end of @out and returns their place. Most members are a
  * few bytes long, and g_string_append() takes longer than to write them. */
-static char *
+static inline char *
 extend (GString *out, gsize n)
 {
   gsize length = out->len;
@@ -28,14 +28,14 @@ append (GString *out, const char *bytes, gsize n)
   memcpy (extend (out, n), bytes, n);
 }
 
-static void
+static inline void
 append_byte (GString *out, char byte)
 {
   *extend (out, 1) = byte;
 }
 
 /* Whether @c needs no escape in a JSON string that stays on one line. */
-static gboolean
+static inline gboolean
 is_plain (gunichar c)
 {
   return c >= 0x20 && c != '"' && c != '\\' && (c < 0x7f || c > 0x9f) && c != 0x2028
@@ -76,6 +76,33 @@ plain_length (const guint8 *bytes, gsize length)
   return n != 0 && is_plain (c) ? n : 0;
 }
 
+/* Whether the eight bytes of @word are US-ASCII that needs no escape. Subtracting a limit
+ * from each byte sets the high bit of the first one that is less. */
+static inline gboolean
+is_plain_word (guint64 word)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
+  const guint64 quote = word ^ ones * '"', backslash = word ^ ones * '\\';
+  const guint64 rubout = word ^ ones * 0x7f;
+  guint64 bad = word | (word - ones * ' ');
+
+  bad |= (quote - ones) | (backslash - ones) | (rubout - ones);
+  return (bad & ones * 0x80) == 0;
+}
+
+/* The number of bytes of the plain character or characters at @bytes, 0 if the first one
+ * needs an escape. */
+static inline gsize
+plain_step (const guint8 *bytes, gsize length)
+{
+  guint64 word;
+
+  if (bytes[0] >= 0x80 || length < sizeof word)
+    return plain_length (bytes, length);
+  memcpy (&word, bytes, sizeof word);
+  return is_plain_word (word) ? sizeof word : plain_length (bytes, length);
+}
+
 /* The number of bytes from @at that need no escape. */
 static gsize
 plain_run (const guint8 *bytes, gsize length, gsize at)
@@ -84,9 +111,7 @@ plain_run (const guint8 *bytes, gsize length, gsize at)
 
   while (at < length)
     {
-      gsize n = iri_byte_is (bytes[at], IRI_CLASS_URI)
-                    ? 1
-                    : plain_length (bytes + at, length - at);
+      gsize n = plain_step (bytes + at, length - at);
 
       if (n == 0)
         break;
@@ -131,7 +156,7 @@ needs_comma (const GString *out)
   return last != '{' && last != '[';
 }
 
-static void
+static inline void
 begin_value (GString *out, const char *key)
 {
   gsize comma = needs_comma (out) ? 1 : 0, n = key != NULL ? strlen (key) : 0;
@@ -142,7 +167,8 @@ begin_value (GString *out, const char *key)
   if (key == NULL)
     return;
   *to++ = '"';
-  g_stpcpy (g_stpcpy (to, key), "\":");
+  memcpy (to, key, n);
+  memcpy (to + n, "\":", 2);
 }
 
 void
