@@ -69,26 +69,32 @@ read_char (const Writer *self, gsize at, gunichar *c)
   return iri_utf8_fault (self->text + at, self->length - at);
 }
 
+/* The length of the character that ends at @end, or 0 if the bytes there are not UTF-8.
+ * Sets @c to it. */
+static gsize
+read_char_before (const Writer *self, gsize end, gunichar *c)
+{
+  for (gsize n = 1; n <= MIN (end, 4); n++)
+    if (!iri_byte_is_continuation (self->text[end - n]))
+      return read_char (self, end - n, c) == n && *c != G_MAXUINT32 ? n : 0;
+  return 0;
+}
+
 /* Removes characters at both ends for which @is_outer is true. */
 static void
 trim (Writer *self, gboolean (*is_outer) (gunichar c))
 {
-  gsize begin = 0, end = 0;
+  gsize begin = 0, end = self->length, n;
   gunichar c;
 
-  for (guint n; begin < self->length; begin += n)
+  for (; begin < end; begin += n)
     {
       n = read_char (self, begin, &c);
       if (!is_outer (c))
         break;
     }
-  end = begin;
-  for (gsize at = begin; at < self->length;)
-    {
-      at += read_char (self, at, &c);
-      if (!is_outer (c))
-        end = at;
-    }
+  while (end > begin && (n = read_char_before (self, end, &c)) > 0 && is_outer (c))
+    end -= n;
   take_out (self, begin);
   keep (self, end - begin);
   take_out (self, self->length - end);
