@@ -229,7 +229,8 @@ static gboolean
 find_scheme (const char *name, gsize length, gboolean *slashes)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
-    if (strlen (schemes[i].name) == length
+    if (schemes[i].name[0] == g_ascii_tolower (*name)
+        && strlen (schemes[i].name) == length
         && g_ascii_strncasecmp (schemes[i].name, name, length) == 0)
       {
         *slashes = schemes[i].slashes;
@@ -265,8 +266,11 @@ try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointe
 static gsize
 try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
 {
+  const guint8 first = self->text[at];
   gsize end;
 
+  if (first != '<' && (first | 0x20) != 'w')
+    return at;
   if (has_prefix (self, at, "<URL:"))
     {
       end = find_angle (self, at + strlen ("<URL:"));

@@ -3,6 +3,7 @@
 
 #include "iri-link-format.h"
 
+#include "iri-character.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-parse.h"
@@ -47,12 +48,23 @@ ends_phrase (UChar32 c)
          || u_getIntPropertyValue (c, UCHAR_LINE_BREAK) == U_LB_INSEPARABLE;
 }
 
+/* Whether a byte of US-ASCII belongs to a link wherever it stands. */
+static gboolean
+continues_link (guint8 byte)
+{
+  return iri_byte_is (byte, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT)
+         || (byte != '\0' && strchr ("#$%&*+-/=@_~", byte) != NULL);
+}
+
 IriLinkTerm
 iri_link_term (gunichar c, gunichar *pair)
 {
   int side;
 
-  if (iri_byte_is (c < 0x80 ? (guint8) c : 0, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+  if (c < 0x80 && continues_link ((guint8) c))
+    return IRI_LINK_INCLUDE;
+  /* No letter is punctuation, a bracket or a space: that saves five questions. */
+  if ((U_MASK (iri_character (c).category) & U_GC_L_MASK) != 0)
     return IRI_LINK_INCLUDE;
   side = iri_icu_bracket (c, pair);
   if (side != 0)
