@@ -3,6 +3,8 @@
 
 #include "cli-batch.h"
 
+#include "cli-progress.h"
+
 #include "iri-line-end.h"
 
 #include <errno.h>
@@ -15,17 +17,22 @@
 /* Shorter input, as a person types it, is processed at once without a thread. */
 #define SMALL_BYTES (8 * 1024)
 
+/* Chunks with more output than this are not kept for other input. */
+#define SPARE_BYTES (2 * 1024 * 1024)
+
 /* Some whole items, and the output for them. */
 typedef struct
 {
   GString *input;
-  guint64 first;
+  guint64 first; /* the number of the first item */
+  guint64 n_items;
   CliOutput output;
   gboolean finished;
 } Chunk;
 
-/* Processes one input. The queue holds the unfinished chunks, oldest first; the
- * thread that finishes the oldest writes it. */
+/* Processes one input. The queue holds the chunks that are not written, oldest first; the
+ * thread that finishes the oldest writes it and all that are finished by then, while the
+ * others go on. */
 typedef struct
 {
   const CliCommand *command;
@@ -35,8 +42,11 @@ typedef struct
   GPtrArray *threads;   /* of GThread: started when there is work for them */
   GAsyncQueue *waiting; /* chunks that no thread processes yet */
   GMutex mutex;
-  GCond progress;
+  GCond written;
   GQueue queue;
+  GQueue spare;     /* chunks for other input, as new memory takes time */
+  gboolean writing; /* a thread does, without the mutex */
+  CliProgress progress;
   gboolean failed;
   int write_error; /* errno */
 } Batch;
@@ -51,15 +61,44 @@ chunk_free (Chunk *chunk)
 }
 
 static Chunk *
-chunk_new (GString *input, guint64 first)
+chunk_new (void)
 {
   Chunk *chunk = g_new0 (Chunk, 1);
 
-  chunk->input = input;
-  chunk->first = first;
-  chunk->output.out = g_string_sized_new (2 * MIN (input->len, CHUNK_BYTES));
+  chunk->input = g_string_new (NULL);
+  chunk->output.out = g_string_new (NULL);
   chunk->output.messages = g_string_new (NULL);
   return chunk;
+}
+
+/* Returns an empty chunk. */
+static Chunk *
+take_chunk (Batch *self)
+{
+  Chunk *chunk;
+
+  g_mutex_lock (&self->mutex);
+  chunk = g_queue_pop_head (&self->spare);
+  g_mutex_unlock (&self->mutex);
+  return chunk != NULL ? chunk : chunk_new ();
+}
+
+/* Keeps @chunk for other input. The mutex is held. */
+static void
+give_back (Batch *self, Chunk *chunk)
+{
+  if (chunk->output.out->allocated_len > SPARE_BYTES
+      || chunk->input->allocated_len > SPARE_BYTES)
+    {
+      chunk_free (chunk);
+      return;
+    }
+  g_string_truncate (chunk->input, 0);
+  g_string_truncate (chunk->output.out, 0);
+  g_string_truncate (chunk->output.messages, 0);
+  chunk->output.failed = FALSE;
+  chunk->finished = FALSE;
+  g_queue_push_head (&self->spare, chunk);
 }
 
 /* Returns 0 or an errno. */
@@ -77,25 +116,52 @@ write_all (int out, const GString *text)
   return 0;
 }
 
-/* Writes the finished chunks at the head of the queue. The mutex is held. */
+/* Returns 0 or an errno. */
+static int
+write_chunk (Batch *self, const Chunk *chunk, gboolean data)
+{
+  int error = 0;
+
+  cli_escape_for_terminal (chunk->output.out, STDOUT_FILENO,
+                           self->options.color && self->command == &cli_inspect);
+  if (data)
+    error = write_all (STDOUT_FILENO, chunk->output.out);
+  if (chunk->output.messages->len > 0)
+    {
+      cli_progress_clear (&self->progress);
+      cli_escape_for_terminal (chunk->output.messages, STDERR_FILENO, FALSE);
+      write_all (STDERR_FILENO, chunk->output.messages);
+    }
+  cli_progress_add (&self->progress, chunk->n_items, chunk->input->len);
+  return error;
+}
+
+/* Writes the finished chunks at the head of the queue, unless another thread does. The
+ * mutex is held. */
 static void
 write_finished (Batch *self)
 {
   Chunk *chunk;
 
+  if (self->writing)
+    return;
+  self->writing = TRUE;
   while ((chunk = g_queue_peek_head (&self->queue)) != NULL && chunk->finished)
     {
-      g_queue_pop_head (&self->queue);
-      cli_escape_for_terminal (chunk->output.out, STDOUT_FILENO,
-                               self->options.color && self->command == &cli_inspect);
-      if (self->write_error == 0)
-        self->write_error = write_all (STDOUT_FILENO, chunk->output.out);
-      cli_escape_for_terminal (chunk->output.messages, STDERR_FILENO, FALSE);
-      write_all (STDERR_FILENO, chunk->output.messages);
+      gboolean data = self->write_error == 0;
+      int error;
+
+      g_mutex_unlock (&self->mutex);
+      error = write_chunk (self, chunk, data);
+      g_mutex_lock (&self->mutex);
+      if (data)
+        self->write_error = error;
       self->failed |= chunk->output.failed;
-      chunk_free (chunk);
+      g_queue_pop_head (&self->queue);
+      give_back (self, chunk);
+      g_cond_signal (&self->written);
     }
-  g_cond_signal (&self->progress);
+  self->writing = FALSE;
 }
 
 static void
@@ -147,15 +213,17 @@ has_thread (Batch *self)
   return self->threads->len > 0;
 }
 
-static void
+/* Returns FALSE if nothing can be written any more. */
+static gboolean
 submit (Batch *self, Chunk *chunk)
 {
-  gboolean alone;
+  gboolean alone, writable;
 
   g_mutex_lock (&self->mutex);
   while (g_queue_get_length (&self->queue) >= 2 * self->n_jobs)
-    g_cond_wait (&self->progress, &self->mutex);
+    g_cond_wait (&self->written, &self->mutex);
   alone = g_queue_is_empty (&self->queue);
+  writable = self->write_error == 0;
   g_queue_push_tail (&self->queue, chunk);
   g_mutex_unlock (&self->mutex);
   if (self->n_jobs == 1 || (alone && chunk->input->len < SMALL_BYTES)
@@ -163,6 +231,7 @@ submit (Batch *self, Chunk *chunk)
     process_chunk (self, chunk);
   else
     g_async_queue_push (self->waiting, chunk);
+  return writable;
 }
 
 static guint64
@@ -192,19 +261,24 @@ read_some (int in, GString *input)
   return n;
 }
 
-/* Removes the complete items from @input and returns them, or NULL if no item
+/* Moves the complete items from @input to a chunk and returns that, or NULL if no item
  * ends in the last @n_new bytes. */
-static GString *
-take_items (const IriLineEnd *feed, GString *input, gsize n_new)
+static Chunk *
+take_items (Batch *self, GString **input, gsize n_new)
 {
-  gsize length = iri_line_end_whole (feed, input->str, input->len, input->len - n_new);
-  GString *items;
+  GString *text = *input;
+  gsize length
+      = iri_line_end_whole (&self->feed, text->str, text->len, text->len - n_new);
+  Chunk *chunk;
 
   if (length == 0)
     return NULL;
-  items = g_string_new_len (input->str, (gssize) length);
-  g_string_erase (input, 0, (gssize) length);
-  return items;
+  chunk = take_chunk (self);
+  g_string_append_len (chunk->input, text->str + length, (gssize) (text->len - length));
+  *input = chunk->input;
+  chunk->input = text;
+  g_string_truncate (text, length);
+  return chunk;
 }
 
 /* Drops the rest of an item that is too long to report, but not its end, which is left
@@ -276,35 +350,39 @@ read_first (Batch *self, int in, GString *input)
 static int
 read_items (Batch *self, int in)
 {
-  GString *input = g_string_new (NULL);
+  g_autoptr (GString) input = g_string_new (NULL);
   guint64 next = 1;
+  gboolean writable = TRUE;
   gssize n;
-  int error;
 
-  for (n = read_first (self, in, input); n > 0 && self->write_error == 0;
-       n = read_some (in, input))
+  for (n = read_first (self, in, input); n > 0 && writable; n = read_some (in, input))
     {
-      GString *items = take_items (&self->feed, input, (gsize) n);
-      guint64 n_items;
+      Chunk *chunk = take_items (self, &input, (gsize) n);
 
-      if (items == NULL && input->len > IRI_TEXT_MAX
+      if (chunk == NULL && input->len > IRI_TEXT_MAX
           && (n = skip_item (self, in, input)) > 0)
-        items = take_items (&self->feed, input, (gsize) n);
+        chunk = take_items (self, &input, (gsize) n);
       if (n <= 0)
         break;
-      if (items == NULL)
+      if (chunk == NULL)
         continue;
-      /* Another thread may free the items as soon as they are submitted. */
-      n_items = count_items (&self->feed, items);
-      submit (self, chunk_new (items, next));
-      next += n_items;
+      chunk->first = next;
+      chunk->n_items = count_items (&self->feed, chunk->input);
+      next += chunk->n_items;
+      writable = submit (self, chunk);
     }
-  error = n < 0 ? errno : 0;
+  if (n < 0)
+    return errno;
   if (input->len > 0 && n == 0)
-    submit (self, chunk_new (g_steal_pointer (&input), next));
-  if (input != NULL)
-    g_string_free (input, TRUE);
-  return error;
+    {
+      Chunk *chunk = take_chunk (self);
+
+      g_string_append_len (chunk->input, input->str, (gssize) input->len);
+      chunk->first = next;
+      chunk->n_items = 1;
+      submit (self, chunk);
+    }
+  return 0;
 }
 
 static void
@@ -312,7 +390,7 @@ wait_for_all (Batch *self)
 {
   g_mutex_lock (&self->mutex);
   while (!g_queue_is_empty (&self->queue))
-    g_cond_wait (&self->progress, &self->mutex);
+    g_cond_wait (&self->written, &self->mutex);
   g_mutex_unlock (&self->mutex);
   for (guint i = 0; i < self->threads->len; i++)
     g_async_queue_push (self->waiting, &last_chunk);
@@ -326,10 +404,13 @@ static int
 finish (Batch *self, int read_error)
 {
   wait_for_all (self);
+  cli_progress_clear (&self->progress);
+  g_queue_clear_full (&self->spare, (GDestroyNotify) chunk_free);
   g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->progress);
+  g_cond_clear (&self->written);
   if (read_error != 0)
-    report_errno ("standard input", read_error);
+    report_errno (self->options.file != NULL ? self->options.file : "standard input",
+                  read_error);
   if (self->write_error != 0)
     report_errno ("standard output", self->write_error);
   if (read_error != 0 || self->write_error != 0)
@@ -349,8 +430,9 @@ batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
   self->threads = g_ptr_array_new ();
   self->waiting = g_async_queue_new ();
   g_mutex_init (&self->mutex);
-  g_cond_init (&self->progress);
+  g_cond_init (&self->written);
   g_queue_init (&self->queue);
+  g_queue_init (&self->spare);
 }
 
 int
@@ -359,6 +441,7 @@ cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
   Batch self;
 
   batch_init (&self, command, options);
+  cli_progress_init (&self.progress, in);
   return finish (&self, read_items (&self, in));
 }
 
@@ -366,12 +449,14 @@ int
 cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
 {
   Batch self;
-  Chunk *chunk = chunk_new (g_string_new (NULL), 1);
+  Chunk *chunk = chunk_new ();
 
   batch_init (&self, command, options);
   cli_process_operands (command, options, &chunk->output);
   g_queue_push_tail (&self.queue, chunk);
   chunk->finished = TRUE;
+  g_mutex_lock (&self.mutex);
   write_finished (&self);
+  g_mutex_unlock (&self.mutex);
   return finish (&self, 0);
 }

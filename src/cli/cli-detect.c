@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-line-reader.h"
+#include "cli-batch.h"
 #include "cli.h"
 
 #include "iri-chars.h"
@@ -10,6 +10,7 @@
 #include "iri-json-writer.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <string.h>
 #include <unistd.h>
@@ -18,13 +19,11 @@
 typedef struct
 {
   const CliOptions *options;
-  const char *name; /* of the file, raw; NULL for standard input */
-  guint64 number;   /* of the line */
+  guint64 number; /* of the line */
   const char *line;
   gsize at;       /* bytes of the line that @column counts */
   guint64 column; /* of @at, in characters from 1 */
   GString *out;
-  gboolean failed; /* a line was not in the charset */
 } Place;
 
 /* Counts every byte but a UTF-8 continuation byte as a character. */
@@ -41,7 +40,7 @@ append_json (const Place *place, IriSpan span)
   GString *out = place->out;
 
   iri_json_begin_document (out);
-  iri_json_string (out, "file", place->name);
+  iri_json_string (out, "file", place->options->file);
   iri_json_number (out, "line", place->number);
   iri_json_number (out, "column", place->column);
   iri_json_number (out, "begin", span.begin);
@@ -54,8 +53,8 @@ append_json (const Place *place, IriSpan span)
 static void
 append_text (const Place *place, IriSpan span)
 {
-  if (place->name != NULL)
-    g_string_append_printf (place->out, "%s:", place->name);
+  if (place->options->file != NULL)
+    g_string_append_printf (place->out, "%s:", place->options->file);
   g_string_append_printf (place->out, "%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT ": ",
                           place->number, place->column);
   g_string_append_len (place->out, place->line + span.begin,
@@ -76,47 +75,55 @@ append_iri (IriSpan span, gpointer data)
 }
 
 static void
-detect_in_line (Place *place, CliItem line)
+detect_in_line (Place *place, const char *line, gsize length)
 {
-  place->number = line.number;
-  place->line = line.text;
-  place->at = 0;
+  place->line = line;
   place->column = 1;
-  iri_detect (line.text, line.length, append_iri, place);
-  if (iri_utf8_is_valid (line.text, line.length))
-    return;
-  /* Detection stops an IRI before such bytes, so the result may be cut. */
-  place->failed = TRUE;
-  g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
-                 ": not-utf-8: Some bytes are not valid UTF-8\n"),
-              place->name != NULL ? place->name : "", place->name != NULL ? ": " : "",
-              line.number);
+  iri_detect (line, length, append_iri, place);
 }
 
 static void
-report_cut_line (Place *place, guint64 number)
+report_line (const Place *place,
+             const char *code,
+             const char *message,
+             CliOutput *output)
 {
-  place->failed = TRUE;
-  g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
-                 ": too-long: The line is longer than 64 MiB and was not searched\n"),
-              place->name != NULL ? place->name : "", place->name != NULL ? ": " : "",
-              number);
+  const char *file = place->options->file;
+
+  output->failed = TRUE;
+  g_string_append_printf (
+      output->messages, "iri: %s%sline %" G_GUINT64_FORMAT ": %s: %s\n",
+      file != NULL ? file : "", file != NULL ? ": " : "", place->number, code, message);
 }
 
 static void
 process (const CliOptions *options, CliItem item, CliOutput *output)
 {
-  Place place = { .options = options, .out = output->out };
+  static const char mark[] = "\uFEFF";
+  Place place = { .options = options, .number = item.number, .out = output->out };
+  const char *text = item.text;
+  gsize length = item.length;
   g_autofree char *decoded = NULL;
 
-  if (options->report.source != NULL)
+  if (length > IRI_TEXT_MAX)
     {
-      decoded = iri_charset_decode (options->report.source, item.text, item.length,
-                                    &item.length, NULL, NULL, NULL);
-      item.text = decoded;
+      report_line (&place, "too-long",
+                   _ ("The line is longer than 64 MiB and was not searched"), output);
+      return;
     }
-  detect_in_line (&place, item);
-  output->failed |= place.failed;
+  if (options->report.source != NULL)
+    text = decoded = iri_charset_decode (options->report.source, text, length, &length,
+                                         NULL, NULL, NULL);
+  if (item.number == 1 && length >= strlen (mark)
+      && memcmp (text, mark, strlen (mark)) == 0)
+    {
+      text += strlen (mark);
+      length -= strlen (mark);
+    }
+  detect_in_line (&place, text, length);
+  /* Detection stops an IRI before such bytes, so the result may be cut. */
+  if (!iri_utf8_is_valid (text, length))
+    report_line (&place, "not-utf-8", _ ("Some bytes are not valid UTF-8"), output);
 }
 
 /* Reports errno for a file. Returns the exit status. */
@@ -131,39 +138,16 @@ report_errno (const char *name)
 }
 
 static int
-detect_in (FILE *file, const char *name, const CliOptions *options)
-{
-  g_auto (CliLineReader) lines = { 0 };
-  g_autoptr (GString) out = g_string_new (NULL);
-  Place place = { .options = options, .name = name, .out = out };
-  const char *line;
-  gsize length;
-
-  cli_line_reader_init (&lines, file, options->report.source);
-  while ((line = cli_line_reader_next (&lines, &length)) != NULL)
-    {
-      g_string_truncate (out, 0);
-      if (lines.cut)
-        report_cut_line (&place, lines.number);
-      detect_in_line (
-          &place, (CliItem){ .text = line, .length = length, .number = lines.number });
-      cli_escape_for_terminal (out, STDOUT_FILENO, FALSE);
-      if (fwrite (out->str, 1, out->len, stdout) != out->len)
-        return report_errno (_ ("standard output"));
-    }
-  if (ferror (file))
-    return report_errno (name != NULL ? name : _ ("standard input"));
-  return place.failed ? CLI_FAILED : CLI_OK;
-}
-
-static int
 detect_in_file (const char *name, const CliOptions *options)
 {
-  FILE *file = fopen (name, "re");
-  int status = file != NULL ? detect_in (file, name, options) : report_errno (name);
+  CliOptions in_file = *options;
+  int file = open (name, O_RDONLY | O_CLOEXEC), status;
 
-  if (file != NULL)
-    fclose (file);
+  if (file < 0)
+    return report_errno (name);
+  in_file.file = name;
+  status = cli_batch_run (&cli_detect, &in_file, file);
+  close (file);
   return status;
 }
 
@@ -173,15 +157,13 @@ run (const CliOptions *options)
   int status = CLI_OK;
 
   if (options->operands == NULL)
-    status = detect_in (stdin, NULL, options);
-  for (GStrv name = options->operands; name != NULL && *name != NULL; name++)
+    return cli_batch_run (&cli_detect, options, STDIN_FILENO);
+  for (GStrv name = options->operands; *name != NULL; name++)
     {
       int one = detect_in_file (*name, options);
 
       status = MAX (status, one);
     }
-  if (fflush (stdout) != 0)
-    status = report_errno (_ ("standard output"));
   return status;
 }
 

@@ -259,7 +259,8 @@ cli_process_item (const CliCommand *command,
   const char *end = at + trimmed_length (item.text, item.length);
   gboolean any = FALSE;
 
-  if (item.length > IRI_TEXT_MAX)
+  /* A subcommand of its own kind has no report either. */
+  if (item.length > IRI_TEXT_MAX && command->run == NULL)
     {
       process_too_long (options, item, output);
       return;

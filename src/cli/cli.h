@@ -51,7 +51,8 @@ typedef struct
   CliPage page;
   gboolean json;
   IriJsonFields fields;
-  gboolean nul; /* NUL separates items, not a line end */
+  gboolean nul;     /* NUL separates items, not a line end */
+  const char *file; /* where the items come from, raw; NULL for standard input */
   int jobs;
   gboolean color;
   char **argv;      /* the command line from the subcommand on */
