@@ -53,6 +53,21 @@ static const IriCharset charsets[] = {
 static const char *const unicode_charsets[]
     = { "UTF-", "UTF16", "UTF32", "CESU-8", "SCSU", "BOCU-1", "IMAP-mailbox-name" };
 
+/* Charsets that the WHATWG Encoding Standard reads as another one, or as "replacement",
+ * in which documents are written in UTF-8 (§4.2, §4.3). */
+static const struct
+{
+  const char *name;
+  const char *web;
+} web_charsets[] = {
+  { "ISO-8859-11", "windows-874" },
+  { "GB_2312-80", "GBK" },
+  { "HZ", "UTF-8" },
+  { "ISO-2022-CN", "UTF-8" },
+  { "ISO-2022-KR", "UTF-8" },
+  { "ISO-2022-CN-EXT", "UTF-8" },
+};
+
 /* No character at all. */
 #define NONE G_MAXUINT32
 
@@ -141,10 +156,18 @@ find_row (const char *name)
   return NULL;
 }
 
+/* ICU knows names of charsets for which it has no data. */
 gboolean
 iri_charset_is_known (const char *name)
 {
-  return find_row (name) != NULL || canonical_name (name) != NULL;
+  UErrorCode status = U_ZERO_ERROR;
+
+  if (find_row (name) != NULL)
+    return TRUE;
+  if (canonical_name (name) == NULL)
+    return FALSE;
+  ucnv_close (ucnv_open (name, &status));
+  return U_SUCCESS (status);
 }
 
 gboolean
@@ -157,14 +180,6 @@ iri_charset_is_unicode (const char *name)
     if (g_str_has_prefix (canonical, unicode_charsets[i]))
       return TRUE;
   return FALSE;
-}
-
-const char *
-iri_charset_web (const char *name)
-{
-  const IriCharset *row = find_row (name);
-
-  return row != NULL && row->web != NULL ? row->web : name;
 }
 
 typedef struct
@@ -247,6 +262,31 @@ encode_char (Converter *self, gunichar c, GString *out)
     }
   g_string_append_len (out, octets, octet - octets);
   return TRUE;
+}
+
+/* No document of the web is in a charset without US-ASCII, such as EBCDIC. */
+static gboolean
+extends_ascii (const char *name)
+{
+  g_auto (Converter) self = { 0 };
+  g_autoptr (GString) octets = g_string_new (NULL);
+
+  return !converter_open (&self, name)
+         || (encode_char (&self, '&', octets) && g_str_equal (octets->str, "&"));
+}
+
+const char *
+iri_charset_web (const char *name)
+{
+  const IriCharset *row = find_row (name);
+  const char *canonical = canonical_name (name);
+
+  for (gsize i = 0; row == NULL && i < G_N_ELEMENTS (web_charsets); i++)
+    if (g_strcmp0 (canonical, canonical_name (web_charsets[i].name)) == 0)
+      return web_charsets[i].web;
+  if (row == NULL && !extends_ascii (name))
+    return "UTF-8";
+  return row != NULL && row->web != NULL ? row->web : name;
 }
 
 /* Control characters become U+FFFD (§12.2.2 of the standard). */
