@@ -94,6 +94,7 @@ static const Kind kinds[] = {
   { 0xffa1, 0xffdc, IRI_FINDING_HALF_WIDTH },
   { 0xffe0, 0xffe6, IRI_FINDING_FULL_WIDTH },
   { 0xffe8, 0xffee, IRI_FINDING_HALF_WIDTH },
+  { 0x13430, 0x1343f, IRI_FINDING_INVISIBLE },
   { 0x1bca0, 0x1bca3, IRI_FINDING_INVISIBLE },
   { 0x1d173, 0x1d17a, IRI_FINDING_INVISIBLE },
   { 0x1d400, 0x1d7ff, IRI_FINDING_STYLED_LETTER },

@@ -91,7 +91,9 @@ iri_icu_bracket (gunichar c, gunichar *id)
 gboolean
 iri_icu_is_visible (gunichar c)
 {
-  return (iri_icu_category_mask (c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0;
+  /* The signs that enclose or underline numbers are format characters. */
+  return (iri_icu_category_mask (c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0
+         || u_hasBinaryProperty ((UChar32) c, UCHAR_PREPENDED_CONCATENATION_MARK);
 }
 
 gboolean

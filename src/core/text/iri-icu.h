@@ -48,8 +48,9 @@ iri_icu_is_bidi_control (gunichar c)
   return iri_character (c).bidi_control;
 }
 
-/* Whether the character is visible: assigned, and neither a format, control,
- * separator nor private-use character. */
+/* Whether the character is visible: assigned, and neither a control, separator nor
+ * private-use character, nor a format character other than a
+ * Prepended_Concatenation_Mark, such as the Arabic number sign. */
 gboolean iri_icu_is_visible (gunichar c);
 
 /* Whether the character is a mathematical or other symbol (So, Sm). */
