@@ -112,10 +112,12 @@ is_c0_or_space (gunichar c)
   return c <= ' ';
 }
 
+/* No display form has overrides, which change the order of letters too. */
 static gboolean
 is_display_mark (gunichar c)
 {
-  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+  return c != 0x202d && c != 0x202e
+         && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
 }
 
 static void

@@ -151,6 +151,14 @@ static const Row rows[] = {
     "a\u2069",
     "a",
     "display-marks@0-3> display-marks@4-7>" },
+  { "marks-override",
+    "rfc3987",
+    { .marks = TRUE },
+    "\u202d"
+    "a\u202e\u200e",
+    "\u202d"
+    "a\u202e",
+    "display-marks@7-10>" },
   { "marks-not-asked",
     "rfc3987",
     { 0 },
