@@ -244,8 +244,7 @@ normalize_percent (const Normalizer *self, GString *out)
   IriSpec spec = *self->spec;
   gsize at = 0;
 
-  spec.decodes_ascii = spec.equates_escapes ? IRI_DECODED_ASCII_NOT_RESERVED
-                                            : IRI_DECODED_ASCII_UNRESERVED;
+  spec.decodes_ascii = spec.same_ascii;
   spec.unadvisable = IRI_ADVICE_INVISIBLE;
   spec.keeps_nfc = FALSE;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)

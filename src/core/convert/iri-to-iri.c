@@ -81,6 +81,9 @@ is_decoded_ascii (IriDecodedAscii which, gunichar c)
       return FALSE;
     case IRI_DECODED_ASCII_UNRESERVED:
       return iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
+    case IRI_DECODED_ASCII_MARKS:
+      return iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED)
+             || (c != 0 && strchr ("!*'()", (int) c) != NULL);
     case IRI_DECODED_ASCII_NOT_RESERVED:
       return c >= ' ' && c < 0x7f && strchr (";/?:@&=+$,[]#%", (int) c) == NULL;
     }

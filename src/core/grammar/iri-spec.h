@@ -143,6 +143,7 @@ typedef enum
 {
   IRI_DECODED_ASCII_NONE,
   IRI_DECODED_ASCII_UNRESERVED,
+  IRI_DECODED_ASCII_MARKS,        /* RFC 2396's unreserved ones, with !*'() */
   IRI_DECODED_ASCII_NOT_RESERVED, /* all but reserved ones, "#", "%" and controls */
 } IriDecodedAscii;
 
@@ -218,8 +219,7 @@ typedef struct
  *   otherwise the URI must be valid by RFC 3986
  * @to_uri: the steps of the mapping to URIs, @n_to_uri of them
  * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
- * @equates_escapes: percent-encoding makes no difference to IRIs but for reserved
- *   characters (duerst-01 §2.3)
+ * @same_ascii: which US-ASCII characters are the same as their percent-encoding
  * @unadvisable: the characters that conversion to IRIs leaves percent-encoded although
  *   they are allowed, a mask of %IriAdvice
  * @keeps_nfc: conversion to IRIs leaves characters not in NFC percent-encoded
@@ -271,7 +271,7 @@ typedef struct
   const IriToUriStep *to_uri;
   gsize n_to_uri;
   IriDecodedAscii decodes_ascii;
-  gboolean equates_escapes;
+  IriDecodedAscii same_ascii;
   guint32 unadvisable;
   gboolean keeps_nfc;
   const IriToIriStep *to_iri;
