@@ -105,7 +105,6 @@ ANSWERS = [
      "\t\\u000a http://a\\u0009/\tAs given\n"
      "4.4\thttp://a\\u0009/\tRemove control characters and spaces at both ends\n"
      "4.4\thttp://a/\tRemove tabs and line breaks\n"
-     "4.4\thttp://a/\tStrip what is not part of it\n"
      "4.4\thttp://a/\tParse and serialize\nhttp://a/\n"),
     ("bidi-steps", ["bidi", "--steps", "--convention=plain-rtl", "א1"], "", 0,
      "I2\t1 1>2\tIn right-to-left text, left-to-right letters and digits go up"

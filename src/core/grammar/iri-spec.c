@@ -145,6 +145,15 @@ static const IriToIriStep bis_to_iri[] = {
   { "6", N_ ("Convert A-labels to U-labels"), { ESCAPED, ESCAPED, CHARACTER }, TRUE },
 };
 
+/* URL Standard §4.8.3: how a URL is displayed. */
+static const IriToIriStep url_to_iri[] = {
+  { "4.8.3", N_ ("Convert the domain to Unicode"), { GIVEN, GIVEN, GIVEN }, TRUE },
+  { "4.8.3",
+    N_ ("Replace percent-encoded UTF-8 by its characters, unless they are invisible"),
+    { GIVEN, GIVEN, CHARACTER },
+    TRUE },
+};
+
 /* masinter-07 §3.1 and duerst-01 §5.1. */
 #define ALL_ADVICE                                                                     \
   (ADVICE_6_1 | IRI_ADVICE_DELIMITER | IRI_ADVICE_UNTYPABLE | IRI_ADVICE_COMPATIBILITY \
@@ -388,8 +397,7 @@ static const IriSpec specs[] = {
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .unadvisable = IRI_ADVICE_INVISIBLE,
-      .to_iri = STEPS (bis_to_iri),
-      /* It defines no conversion to IRIs: as in RFC 3987. */
+      .to_iri = STEPS (url_to_iri),
       .decoded_groups = IRI_SYNTAX_GROUP_UCS,
       .resolves_while_parsing = TRUE,
       .resolve_section = "URL Standard §4.4",

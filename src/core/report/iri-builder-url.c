@@ -80,8 +80,6 @@ add_steps (IriReportBuilder *self)
   IriReport *report = self->report;
 
   report->uri_steps = iri_steps_new ();
-  iri_steps_add (report->uri_steps, "4.4", N_ ("Strip what is not part of it"),
-                 report->reference, report->reference_length);
   iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"), self->href->str,
                  self->href->len);
 }
