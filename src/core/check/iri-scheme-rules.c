@@ -56,9 +56,9 @@ static const IriSchemeRule rules[] = {
   { ELEMENT ("uuid", "H{8} '-' H{4} '-' H{4} '-' H{4} '-' H{12}",
              "?", IRI_FINDING_UUID) },
   { ELEMENT ("uuid-scheme", "<uuid>", "", IRI_FINDING_UUID) },
-  /* RFC 3061. */
+  /* RFC 3061 §2. */
   { ELEMENT ("oid", "D+ ('.' D+)*", "?", IRI_FINDING_OID) },
-  /* RFC 2648; it allows other names for later documents. */
+  /* RFC 2648 §2; it allows other names for later documents. */
   { ELEMENT ("ietf", "<ietf-series> D+ | !<ietf-series> P (P | '/')*",
              "?", IRI_FINDING_URN_IETF) },
   { RULE ("ietf-series", "('rfc' | 'fyi' | 'std' | 'bcp') ':'") },

@@ -164,7 +164,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use ?+ or ?=, or %3F if the question mark belongs to the "
                  "name.") } },
   { IRI_FINDING_URN_IETF, {
-      "urn-ietf", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 2648",
+      "urn-ietf", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 2648 §2",
       .message = N_ ("{other} does not name an IETF document"),
       .why = N_ ("In this namespace rfc:, fyi:, std: and bcp: are followed "
                  "by a number."),
@@ -201,7 +201,7 @@ static const IriCatalogueRow rows[] = {
                  "with hyphens between them."),
       .fix = N_ ("Correct the UUID.") } },
   { IRI_FINDING_OID, {
-      "oid", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 3061",
+      "oid", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 3061 §2",
       .message = N_ ("{other} is not a valid object identifier"),
       .why = N_ ("An object identifier consists of numbers with dots between "
                  "them."),
