@@ -205,6 +205,40 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("There is a drive letter in the place of the host"),
       .why = N_ ("Browsers read it as the start of the path."),
       .fix = N_ ("Add a third slash before it.") } },
+  { IRI_FINDING_DOMAIN_NOT_VALID, {
+      "domain-not-valid", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "URL Standard §3.4",
+      .message = N_ ("The host is not a valid domain name"),
+      .why = N_ ("Browsers look it up all the same, but the URL is not valid, and "
+                 "other programs may reject it."),
+      .fix = N_ ("Correct the host.") } },
+  { IRI_FINDING_DOMAIN_PERCENT_ENCODED, {
+      "domain-percent-encoded", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "URL Standard §3.5",
+      .message = N_ ("The domain name contains percent-encoded characters"),
+      .why = N_ ("Browsers decode them before they look up the name, but the URL "
+                 "is not valid, and other programs may not."),
+      .fix = N_ ("Use the characters themselves.") } },
+  { IRI_FINDING_IPV4_TOO_FEW_PARTS, {
+      "ipv4-too-few-parts", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "URL Standard §3.5",
+      .message = N_ ("The IPv4 address has fewer than four numbers"),
+      .why = N_ ("Browsers spread the last number over all remaining bytes, "
+                 "which hides the real address from readers."),
+      .fix = N_ ("Use four numbers up to 255.") } },
+  { IRI_FINDING_IPV4_NON_ASCII_INPUT, {
+      "ipv4-non-ascii-input", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "URL Standard §3.5",
+      .message = N_ ("The IPv4 address contains characters other than US-ASCII"),
+      .why = N_ ("Browsers map them to digits and dots; other programs may not."),
+      .fix = N_ ("Use the digits 0 to 9 and full stops.") } },
+  { IRI_FINDING_IPV6_PIECE_LEADING_ZERO, {
+      "ipv6-piece-leading-zero", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "URL Standard §3.5",
+      .message = N_ ("A group of the IPv6 address begins with a zero that it does "
+                     "not need"),
+      .why = N_ ("Browsers remove it, but the URL is not valid."),
+      .fix = N_ ("Remove the leading zeros.") } },
 };
 /* clang-format on */
 

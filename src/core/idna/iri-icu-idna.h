@@ -19,6 +19,10 @@ iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unic
  * with g_free(). NULL if it is rejected, with @error set to a stable code. */
 char *iri_icu_idna_domain_to_ascii (const char *domain, const char **error);
 
+/* Whether @domain, valid UTF-8, is a valid domain (URL Standard §3.4): domain to ASCII
+ * with beStrict TRUE. Returns NULL, or a stable code for why it is not. */
+const char *iri_icu_idna_check_strictly (const char *domain);
+
 /* The versions of the library at run time and of its Unicode. Free with g_free(). */
 char *iri_icu_idna_version (void);
 char *iri_icu_idna_unicode (void);

@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-icu-idna.h"
 #include "iri-percent-decode.h"
+#include "iri-rejection-messages.h"
 #include "iri-rejection.h"
 
 #include <string.h>
@@ -148,6 +149,32 @@ finish_domain (const char *text, const IriUrlDomain *domain, IriHostKind *kind)
   return g_string_free (host, FALSE);
 }
 
+/* Reports what is not valid about the host at @span, which browsers accept: a domain,
+ * @decoded from it, that has become a host of @kind. */
+static void
+report_invalid (IriSpan span,
+                const char *decoded,
+                IriHostKind kind,
+                const IriUrlErrors *errors)
+{
+  gboolean encoded = strlen (decoded) < iri_span_length (span);
+  const char *rule = iri_icu_idna_check_strictly (decoded);
+
+  if (rule != NULL)
+    errors->report (
+        (IriFinding){ .code = IRI_FINDING_DOMAIN_NOT_VALID,
+                      .component = IRI_COMPONENT_HOST,
+                      .span = span,
+                      .detail = rule,
+                      .section = iri_rejection_section (rule, IRI_IDNA_BROWSER) },
+        errors->data);
+  if (encoded)
+    iri_url_error (errors, IRI_FINDING_DOMAIN_PERCENT_ENCODED, IRI_COMPONENT_HOST,
+                   span);
+  if (kind == IRI_HOST_IPV4 && !iri_is_ascii (decoded, strlen (decoded)))
+    iri_url_error (errors, IRI_FINDING_IPV4_NON_ASCII_INPUT, IRI_COMPONENT_HOST, span);
+}
+
 static char *
 parse_domain (const char *text,
               IriSpan span,
@@ -157,10 +184,14 @@ parse_domain (const char *text,
   gsize length = iri_span_length (span);
   g_autoptr (GString) ascii = g_string_sized_new (length);
   IriUrlDomain domain = { .span = span, .errors = errors };
+  g_autofree char *decoded = NULL;
+  g_autofree char *host = NULL;
   IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII, .span = span };
 
   /* The decoded octets are not necessarily UTF-8. */
   iri_percent_append_octets (text + span.begin, length, ascii);
+  if (errors->report != NULL)
+    decoded = g_strndup (ascii->str, ascii->len);
   domain.exact = ascii->len == length && iri_is_ascii (text + span.begin, length);
   finding.detail = domain_to_ascii (ascii);
   if (finding.detail != NULL)
@@ -170,7 +201,10 @@ parse_domain (const char *text,
     }
   domain.text = ascii->str;
   domain.length = ascii->len;
-  return finish_domain (text, &domain, kind);
+  host = finish_domain (text, &domain, kind);
+  if (host != NULL && decoded != NULL)
+    report_invalid (span, decoded, *kind, errors);
+  return g_steal_pointer (&host);
 }
 
 char *

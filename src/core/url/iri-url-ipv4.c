@@ -152,6 +152,8 @@ iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
   if (find_end (self) < self->length)
     domain_error (self, IRI_FINDING_IPV4_EMPTY_PART,
                   (IriSpan){ self->length - 1, self->length });
+  if (n < 4)
+    domain_error (self, IRI_FINDING_IPV4_TOO_FEW_PARTS, (IriSpan){ 0, self->length });
   if (n > 4)
     {
       domain_error (self, IRI_FINDING_IPV4_TOO_MANY_PARTS,

@@ -110,6 +110,9 @@ read_piece (Reader *self)
     }
   if (self->at < self->end && (peek (self, 0) != ':' || self->end - self->at == 1))
     return fail (self, IRI_FINDING_IPV6_INVALID_CODE_POINT, self->at);
+  if (self->at - begin > 1 && self->text[begin] == '0')
+    iri_url_error (self->errors, IRI_FINDING_IPV6_PIECE_LEADING_ZERO,
+                   IRI_COMPONENT_HOST, (IriSpan){ begin, self->at });
   if (self->at < self->end)
     self->at++;
   self->address[self->piece++] = (guint16) value;

@@ -72,15 +72,15 @@ static const SpecRow rows[] = {
       { "3987bis-00", FALSE, "?[" },
       { "leiri", FALSE, "?[" } } },
   /* Percent-encoding in a host: RFC 3987 §2.2 has pct-encoded in ireg-name, 3987bis-00
-     * §2.2 has not, nor has a LEIRI (§7.1); a browser decodes it (URL Standard, host
-     * parsing). */
+     * §2.2 has not, nor has a LEIRI (§7.1); a browser decodes it, but it is not valid
+     * (URL Standard §3.5). */
   { "host-percent", "http://%C3%BC.example/",
     { { "rfc3987", TRUE, "http://%C3%BC.example/" },
       { "3987bis-00", FALSE, "http://%C3%BC.example/" },
       { "guidelines-00", FALSE, "http://%C3%BC.example/" },
       { "leiri", FALSE, "http://%C3%BC.example/" },
       { "web-address", FALSE, "http://%C3%BC.example/" },
-      { "whatwg", TRUE, "http://xn--tda.example/" } } },
+      { "whatwg", FALSE, "http://xn--tda.example/" } } },
   /* IDNA2003 maps sharp s to "ss" (3987bis-00 §3.4: RFC 3490, RFC 3454 table B.2);
      * IDNA2008 keeps it (guidelines-00 §5.2.2; RFC 5892 §2.6), as UTS #46 now does.
      * masinter-07, duerst-01 and LEIRI percent-encode the octets of UTF-8. */

@@ -105,6 +105,11 @@ const CheckRow check_rows[] = {
   { "port-invalid", "https://example.org:7z", "https://example.org:7", .spec = "whatwg" },
   { "file-invalid-windows-drive-letter", "file:c:/a", "file:c/a", .spec = "whatwg", .base = "file:///c:/", .near_base = "file:///c:/" },
   { "file-invalid-windows-drive-letter-host", "file://c:", "file:///c:", .spec = "whatwg" },
+  { "domain-not-valid", "https://«a_b.example»/", "https://a-b.example/", .spec = "whatwg" },
+  { "domain-percent-encoded", "https://«exam%70le.org»", "https://example.org/%70", .spec = "whatwg" },
+  { "ipv4-too-few-parts", "https://«1.2.3»/", "https://1.2.3.4/", .spec = "whatwg" },
+  { "ipv4-non-ascii-input", "https://«①.②.③.④»", "https://①.②.③.example", .spec = "whatwg" },
+  { "ipv6-piece-leading-zero", "https://[::«01»]", "https://[::10]", .spec = "whatwg" },
 
   /* Characters that the grammar allows. */
   { "not-in-iri", "/a« »b", "/a%20b", .spec = "duerst-01" },
