@@ -4,6 +4,7 @@
 #include "iri-compare.h"
 
 #include "iri-parse.h"
+#include "iri-percent-encode.h"
 
 #include <string.h>
 
@@ -88,8 +89,43 @@ make_forms (const IriReport *report, IriPurpose purpose)
   return steps;
 }
 
+/* @text with all its non-ASCII characters percent-encoded. Free with g_free(). */
+static char *
+encode_non_ascii (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gsize n = 1;
+
+      while (text[n] != '\0' && ((guint8) text[n] < 0x80) == ((guint8) *text < 0x80))
+        n++;
+      if ((guint8) *text < 0x80)
+        g_string_append_len (out, text, (gssize) n);
+      else
+        iri_percent_encode (text, n, out);
+      text += n;
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* Whether the forms differ at most in the escapes of characters that normalization keeps
+ * as they are: neither decoded, because they would be invisible, nor encoded. */
+static gboolean
+is_equal_encoded (const char *left, const char *right)
+{
+  g_autofree char *left_encoded = encode_non_ascii (left);
+  g_autofree char *right_encoded = encode_non_ascii (right);
+
+  return g_str_equal (left_encoded, right_encoded);
+}
+
 static void
-compare_rungs (IriComparison *self, IriSteps *left, IriSteps *right)
+compare_rungs (IriComparison *self,
+               IriSteps *left,
+               IriSteps *right,
+               gboolean normalizes_by_parsing)
 {
   self->n_rungs = left->n_steps;
   self->rungs = g_new (IriComparisonRung, self->n_rungs);
@@ -100,7 +136,9 @@ compare_rungs (IriComparison *self, IriSteps *left, IriSteps *right)
       rung->rung = (IriRung) i;
       rung->left = g_steal_pointer (&left->steps[i].text);
       rung->right = g_steal_pointer (&right->steps[i].text);
-      rung->equal = g_str_equal (rung->left, rung->right);
+      rung->equal = g_str_equal (rung->left, rung->right)
+                    || (i >= IRI_RUNG_PERCENT && !normalizes_by_parsing
+                        && is_equal_encoded (rung->left, rung->right));
       if (!self->equal)
         self->rung = rung->rung;
       self->equal |= rung->equal;
@@ -178,7 +216,8 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
   self = g_new0 (IriComparison, 1);
   left_forms = make_forms (left, purpose);
   right_forms = make_forms (right, purpose);
-  compare_rungs (self, left_forms, right_forms);
+  compare_rungs (self, left_forms, right_forms,
+                 left->options.spec->normalizes_by_parsing);
   self->nearly = find_nearly (self);
   self->trailing_slash = find_trailing_slash (self, left->options.spec, purpose);
   self->differences = iri_diff (left->text, left->length, right->text, right->length,

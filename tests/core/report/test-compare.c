@@ -44,6 +44,12 @@ static const CompareRow row_rows[] = {
   /* A name with a dot, and one where "%2E" stands for it (RFC 3986 §2.3). */
   { "host-encoded-dot", "x://\u00C9%2Ecom/", "x://%C3%89.com/", "percent" },
   { "host-without-dot", "x://\u00C9/", "x://%C3%89/", "percent" },
+  /* §5.3.2.3, of characters that conversion back leaves escaped. */
+  { "invisible-encoded", "http://a/b\u00AD\u200B/../c",
+    "http://a/b%C2%AD%E2%80%8B/../c", "percent" },
+  { "invisible-encoded-dots", "http://a/b/../\u200B", "http://a/%E2%80%8B", "path" },
+  { "invisible-other", "http://a/b\u200B", "http://a/b%E2%80%8C", "different" },
+  { "invisible-not-utf-8", "http://a/b\u00AD", "http://a/b%AD", "different" },
   { "host-mapped", "http://\u00C9.com/", "http://\u00E9.com/", "scheme" },
   { "host-refused", "http://\u2603/", "http://\u2603/", "string" },
   { "path-case", "http://a/B", "http://a/b", "different" },
