@@ -309,6 +309,7 @@ test_notation (void)
       { 0, 10 },
       "\u2066&#1114112;\u2069 does not refer to any character" },
     { "/&amp;#xD800;&#x41;&#;&#x;&#xD800", NULL, { 0, 0 }, NULL },
+    { "/x#xD800;", NULL, { 0, 0 }, NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
