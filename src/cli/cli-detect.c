@@ -112,8 +112,11 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
       return;
     }
   if (options->report.source != NULL)
-    text = decoded = iri_charset_decode (options->report.source, text, length, &length,
-                                         NULL, NULL, NULL);
+    {
+      decoded = iri_charset_decode (options->report.source, text, length, &length, NULL,
+                                    NULL, NULL);
+      text = decoded;
+    }
   if (item.number == 1 && length >= strlen (mark)
       && memcmp (text, mark, strlen (mark)) == 0)
     {

@@ -57,12 +57,13 @@ class Batch:
 
 
 def check_pipes(points):
-    """Feeds all of them until the one that should has shown its progress."""
+    """Feeds all of them until the one that should has shown its progress three times, when
+    the others would have done so too."""
     rows = {"error-terminal": (False, True), "no-terminal": (False, False),
             "both-terminals": (True, True), "output-terminal": (True, False)}
     batches = {name: Batch(subprocess.PIPE, *row) for name, row in rows.items()}
     end = time.monotonic() + PATIENCE
-    while b"\r" not in batches["error-terminal"].seen and time.monotonic() < end:
+    while batches["error-terminal"].seen.count(b"\r") < 3 and time.monotonic() < end:
         for batch in batches.values():
             batch.run.stdin.write(LINES)
             batch.run.stdin.flush()

@@ -167,8 +167,10 @@ begin_value (GString *out, const char *key)
   if (key == NULL)
     return;
   *to++ = '"';
-  memcpy (to, key, n);
-  memcpy (to + n, "\":", 2);
+  while (*key != '\0')
+    *to++ = *key++;
+  *to++ = '"';
+  *to = ':';
 }
 
 void
