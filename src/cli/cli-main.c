@@ -5,6 +5,7 @@
 
 #include "cli-batch.h"
 #include "cli-options.h"
+#include "iri-library-versions.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -70,6 +71,17 @@ run_command (const CliCommand *command, char **argv)
   return status;
 }
 
+/* The program, then what its verdicts rest on. */
+static void
+print_versions (void)
+{
+  g_auto (GStrv) lines = iri_library_versions ();
+
+  g_print ("iri %s\n", IRI_VERSION);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    g_print ("%s\n", lines[i]);
+}
+
 int
 cli_main (int argc, char **argv)
 {
@@ -91,7 +103,7 @@ cli_main (int argc, char **argv)
     }
   if (g_str_equal (argv[1], "--version"))
     {
-      g_print ("iri %s\n", IRI_VERSION);
+      print_versions ();
       return CLI_OK;
     }
   command = cli_find_command (argv[1]);

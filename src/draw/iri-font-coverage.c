@@ -3,7 +3,7 @@
 
 #include "iri-font-coverage.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 /* The cache of a font map, valid until its fonts change. Only the main thread
  * uses it. */
@@ -61,7 +61,7 @@ iri_font_coverage_has (PangoContext *context, gunichar c)
   Memory *memory;
   gpointer known;
 
-  if (c < 0x7f || iri_icu_is_ignorable (c))
+  if (c < 0x7f || iri_unicode_is_ignorable (c))
     return TRUE;
   memory = get_memory (context);
   known = g_hash_table_lookup (memory->known, GUINT_TO_POINTER (c));

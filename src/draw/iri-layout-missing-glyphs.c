@@ -4,7 +4,7 @@
 #include "iri-layout-attrs.h"
 
 #include "iri-font-coverage.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <pango/pangocairo.h>
 
@@ -94,7 +94,7 @@ iri_layout_add_missing_glyphs (PangoAttrList *list,
       gunichar c = g_utf8_get_char (at);
       PangoAttribute *shape;
 
-      if (c < 0x7f || !iri_icu_is_visible (c) || iri_font_coverage_has (context, c))
+      if (c < 0x7f || !iri_unicode_is_visible (c) || iri_font_coverage_has (context, c))
         continue;
       shape = make_shape (context, at);
       shape->start_index = (guint) (at - text);

@@ -5,7 +5,7 @@
 
 #include "iri-character-label.h"
 #include "iri-font-coverage.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -65,7 +65,7 @@ find_missing (PangoContext *context, const char *text, gsize n)
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (iri_icu_is_visible (c) && !iri_font_coverage_has (context, c))
+      if (iri_unicode_is_visible (c) && !iri_font_coverage_has (context, c))
         return c;
     }
   return 0;
@@ -97,7 +97,7 @@ write_glyph (IriPictureBuilder *self, const char *text, gsize n, gunichar mirror
   gunichar first = g_utf8_get_char (text);
   g_autoptr (GString) out = g_string_new (NULL);
 
-  if (iri_icu_is_combining (first))
+  if (iri_unicode_is_combining (first))
     g_string_append_unichar (out, DOTTED_CIRCLE);
   for (gsize i = 0; i < n; i++, text = g_utf8_next_char (text))
     g_string_append_unichar (out,
@@ -152,5 +152,5 @@ iri_picture_make_content (IriPictureBuilder *self,
     }
   content->stored = content->shown = write_glyph (self, text, n, 0);
   if (iri_bidi_is_mirrored (first, cell->level))
-    content->shown = write_glyph (self, text, n, iri_icu_mirror (first));
+    content->shown = write_glyph (self, text, n, iri_unicode_mirror (first));
 }

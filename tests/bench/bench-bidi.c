@@ -7,7 +7,7 @@
  * the classes; FriBidi's figures include the copies that its types require. */
 
 #include "iri-fribidi.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -74,8 +74,8 @@ make_text (gsize row, gsize n)
         p = texts[row].repeated;
       c = g_utf8_get_char (p);
       p = g_utf8_next_char (p);
-      classes[i] = (guint8) iri_icu_bidi_class (c);
-      brackets[i] = (gint8) iri_icu_bracket (c, &ids[i]);
+      classes[i] = (guint8) iri_unicode_bidi_class (c);
+      brackets[i] = (gint8) iri_unicode_bracket (c, &ids[i]);
     }
   return (
       IriUba){ .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = n };

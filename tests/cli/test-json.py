@@ -270,9 +270,9 @@ def libraries(test):
     flavours = value["flavours"]
     test.equal("libraries", {key: one["library"]
                              for key, one in flavours.items()}, {
-        "uts46": "libidn2", "idna2008": "libidn2",
-        "uts46-transitional": "libidn2", "idna2003": "GNU libidn",
-        "browser": "ICU", "none": None})
+        "uts46": "Iriscope", "idna2008": "libidn2",
+        "uts46-transitional": "Iriscope", "idna2003": "GNU libidn",
+        "browser": "Iriscope", "none": None})
     test.equal("libraries/history",
                [key for key, one in flavours.items() if one["history"]],
                ["uts46-transitional"])
@@ -299,7 +299,7 @@ def spoof(test):
                [["Cyrillic"], ["Latin"], ["Latin", "Hebrew"],
                 ["Latin", "Cyrillic"]])
     test.equal("spoof/skeleton", [one["skeleton"] for one in value],
-               ["appie", "e\u0301", "/Al<\u05e9", "toys-\u042f-us"])
+               ["apple", "e\u0301", "/Al<\u05e9", "toys-\u042f-us"])
     test.equal("spoof/bidi-skeleton", value[2]["bidi_skeleton"],
                {"ltr": "/Al<\u05e9", "rtl": "\u05e9>Al/"})
     value = json.loads(report("/\u0662\u06f3/e\u0301\u0301".encode(),

@@ -7,7 +7,6 @@
 
 #include "iri-host-cache.h"
 #include "iri-host.h"
-#include "iri-icu-idna.h"
 #include "iri-idna.h"
 
 #include <string.h>

@@ -8,9 +8,9 @@
 #include "iri-bidi.h"
 #include "iri-convention.h"
 #include "iri-fribidi.h"
-#include "iri-icu.h"
 #include "iri-parse.h"
 #include "iri-uba.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -38,8 +38,8 @@ check_text (const gunichar *chars, gsize n, const uint8_t *data, size_t size)
 
   for (gsize i = 0; i < n; i++)
     {
-      classes[i] = (guint8) iri_icu_bidi_class (chars[i]);
-      brackets[i] = (gint8) iri_icu_bracket (chars[i], &ids[i]);
+      classes[i] = (guint8) iri_unicode_bidi_class (chars[i]);
+      brackets[i] = (gint8) iri_unicode_bracket (chars[i], &ids[i]);
     }
   for (int level = IRI_UBA_AUTO; level <= 1; level++)
     check_levels (&(IriUba){ classes, brackets, ids, n, level, NULL, NULL }, data,

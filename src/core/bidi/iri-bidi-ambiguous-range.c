@@ -3,7 +3,7 @@
 
 #include "iri-bidi-ambiguous-range.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
@@ -83,7 +83,7 @@ bracket_of (const IriBidiCell *cell)
 
   if (cell->bidi_class != U_OTHER_NEUTRAL)
     return 0;
-  return iri_icu_bracket (cell->seen, &id);
+  return iri_unicode_bracket (cell->seen, &id);
 }
 
 IriBidiAmbiguousRange

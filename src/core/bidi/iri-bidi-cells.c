@@ -5,8 +5,8 @@
 
 #include "iri-bidi-line.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-uba.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
@@ -33,8 +33,8 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
              && g_array_index (marks, IriBidiMark, marks_before).at <= at)
         marks_before++;
       cell_of[i] = NO_CELL;
-      self->formatted |= iri_icu_is_bidi_control (c);
-      if (iri_icu_is_bidi_control (c) || bidi->levels[i] == IRI_BIDI_REMOVED
+      self->formatted |= iri_unicode_is_bidi_control (c);
+      if (iri_unicode_is_bidi_control (c) || bidi->levels[i] == IRI_BIDI_REMOVED
           || (self->n > 0 && bidi->classes[i] == U_DIR_NON_SPACING_MARK))
         continue;
       if (self->n > 0)
@@ -45,12 +45,12 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
       stored[self->n++] = (IriBidiCell){
         .begin = at,
         .end = (guint32) bidi->length,
-        .seen = bidi->levels[i] % 2 == 1 ? iri_icu_mirror (c) : c,
+        .seen = bidi->levels[i] % 2 == 1 ? iri_unicode_mirror (c) : c,
         .index = (guint32) i,
         .marks_before = marks_before,
         .bidi_class = bidi->classes[i],
         .original_class
-        = info->strong != NULL ? (guint8) iri_icu_bidi_class (c) : bidi->classes[i],
+        = info->strong != NULL ? (guint8) iri_unicode_bidi_class (c) : bidi->classes[i],
         .level = bidi->levels[i],
       };
     }
@@ -91,7 +91,7 @@ static void
 append_text (GString *out, const char *text, gsize begin, gsize end)
 {
   for (const char *p = text + begin; p < text + end; p = g_utf8_next_char (p))
-    if (!iri_icu_is_bidi_control (iri_utf8_first (p)))
+    if (!iri_unicode_is_bidi_control (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
 }
 
@@ -107,8 +107,8 @@ append_cell (GString *out,
   if (level % 2 == cell->level % 2)
     g_string_append_len (out, text + cell->begin, (gssize) (rest - cell->begin));
   else
-    g_string_append_unichar (out,
-                             level % 2 == 1 ? iri_icu_mirror (cell->seen) : cell->seen);
+    g_string_append_unichar (out, level % 2 == 1 ? iri_unicode_mirror (cell->seen)
+                                                 : cell->seen);
   if (rest < cell->end)
     append_text (out, text, rest, cell->end);
 }

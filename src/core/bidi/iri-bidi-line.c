@@ -5,8 +5,8 @@
 
 #include "iri-bidi-unit.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-uba-private.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -94,7 +94,7 @@ iri_bidi_line_class (const IriConventionInfo *info, gunichar c)
   if (info->strong != NULL && c != 0 && c < 0x80
       && strchr (info->strong, (int) c) != NULL)
     return U_LEFT_TO_RIGHT;
-  return (guint8) iri_icu_bidi_class (c);
+  return (guint8) iri_unicode_bidi_class (c);
 }
 
 /* Sets @offsets and @chars from the characters at @span. Returns their number. */
@@ -121,23 +121,24 @@ append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
   guint8 *classes = self->classes + self->n;
   gint8 *brackets = self->brackets + self->n;
   gsize n = decode (text, span, self->offsets + self->n, chars);
-  IriCharacter all = { .bits = 0 };
+  gboolean formatted = FALSE, mirrored = FALSE;
 
   for (gsize i = 0; i < n; i++)
     {
       IriCharacter character = iri_character (chars[i]);
 
-      all.bits |= character.bits;
+      formatted |= character.bidi_control;
+      mirrored |= character.mirrored;
       self->sources[self->n + i] = source + (guint32) i;
       classes[i] = strong == NULL ? (guint8) character.bidi_class
                                   : iri_bidi_line_class (self->info, chars[i]);
       brackets[i] = 0;
       if (character.bracket)
-        brackets[i] = (gint8) iri_icu_bracket (chars[i], &chars[i]);
+        brackets[i] = (gint8) iri_unicode_bracket (chars[i], &chars[i]);
     }
   self->n += n;
-  self->formatted |= all.bidi_control;
-  self->mirrored |= all.mirrored;
+  self->formatted |= formatted;
+  self->mirrored |= mirrored;
 }
 
 /* With isolates, each pair of marks becomes a range that is resolved on its own.
@@ -156,7 +157,7 @@ append_mark (IriBidiLine *self, const IriBidiMark *mark)
     {
       self->offsets[self->n] = (guint32) mark->at;
       self->sources[self->n] = IRI_BIDI_NO_POSITION;
-      self->classes[self->n] = (guint8) iri_icu_bidi_class (mark->mark);
+      self->classes[self->n] = (guint8) iri_unicode_bidi_class (mark->mark);
       self->brackets[self->n++] = 0;
     }
 }
@@ -325,7 +326,7 @@ iri_bidi_has_rtl (const char *text, gsize length)
 
       if ((guint8) *p < 0x80)
         continue;
-      bidi_class = iri_icu_bidi_class (iri_utf8_first (p));
+      bidi_class = iri_unicode_bidi_class (iri_utf8_first (p));
       switch (bidi_class)
         {
         case U_RIGHT_TO_LEFT:

@@ -3,7 +3,7 @@
 
 #include "iri-bidi-perceived-levels.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -69,7 +69,7 @@ extend_to_brackets (const IriBidiCells *cells, IriSpan range, IriSpan block)
   for (gsize i = range.begin; i < range.end; i++)
     {
       gunichar id, open_id;
-      int side = iri_icu_bracket (cells->cells[i].seen, &id);
+      int side = iri_unicode_bracket (cells->cells[i].seen, &id);
       gsize begin;
 
       if (side > 0)
@@ -77,7 +77,7 @@ extend_to_brackets (const IriBidiCells *cells, IriSpan range, IriSpan block)
       if (side >= 0 || open->len == 0)
         continue;
       begin = g_array_index (open, gsize, open->len - 1);
-      iri_icu_bracket (cells->cells[begin].seen, &open_id);
+      iri_unicode_bracket (cells->cells[begin].seen, &open_id);
       if (id != open_id)
         continue;
       g_array_set_size (open, open->len - 1);

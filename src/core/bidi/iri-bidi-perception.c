@@ -6,8 +6,8 @@
 #include "iri-bidi-perceived-levels.h"
 #include "iri-bidi-twin.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-parse.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -148,7 +148,7 @@ seems_other_host (const IriBidiPerception *self, const IriBidiCells *cells)
         return TRUE;
       do
         p = g_utf8_next_char (p);
-      while (*p != '\0' && iri_icu_is_mark (iri_utf8_first (p)));
+      while (*p != '\0' && iri_unicode_is_mark (iri_utf8_first (p)));
     }
   return FALSE;
 }

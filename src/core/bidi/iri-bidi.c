@@ -7,16 +7,16 @@
 #include "iri-bidi-unit.h"
 #include "iri-chars.h"
 #include "iri-host.h"
-#include "iri-icu.h"
 #include "iri-percent-encode.h"
 #include "iri-uba-private.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
 gboolean
 iri_bidi_is_mirrored (gunichar c, guint8 level)
 {
-  return level != IRI_BIDI_REMOVED && level % 2 == 1 && iri_icu_mirror (c) != c;
+  return level != IRI_BIDI_REMOVED && level % 2 == 1 && iri_unicode_mirror (c) != c;
 }
 
 /* Whether only removed characters are between the character @before and @mark. */
@@ -63,7 +63,7 @@ append_text (GString *visual,
     g_string_append_len (visual, begin, end - begin);
   else
     for (; begin < end; begin = g_utf8_next_char (begin))
-      if (!iri_icu_is_bidi_control (iri_utf8_first (begin)))
+      if (!iri_unicode_is_bidi_control (iri_utf8_first (begin)))
         g_string_append_len (visual, begin, g_utf8_next_char (begin) - begin);
 }
 
@@ -97,7 +97,7 @@ append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 so
   c = iri_utf8_first (p);
   character = iri_character (c);
   if (character.mirrored && self->levels[source] % 2 == 1)
-    c = iri_icu_mirror (c);
+    c = iri_unicode_mirror (c);
   if (!character.bidi_control)
     iri_append_character (visual, c);
 }
@@ -397,9 +397,9 @@ iri_bidi_is_needed (const char *text, gsize length)
           continue;
         }
       c = iri_utf8_first (text);
-      bidi_class = iri_icu_bidi_class (c);
+      bidi_class = iri_unicode_bidi_class (c);
       if (bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC
-          || bidi_class == U_ARABIC_NUMBER || iri_icu_is_bidi_control (c)
+          || bidi_class == U_ARABIC_NUMBER || iri_unicode_is_bidi_control (c)
           || iri_uba_is_removed ((guint8) bidi_class))
         return TRUE;
       text = g_utf8_next_char (text);
@@ -414,7 +414,7 @@ iri_direction (const char *text, gsize length)
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
-      int bidi_class = iri_icu_bidi_class (iri_utf8_first (p));
+      int bidi_class = iri_unicode_bidi_class (iri_utf8_first (p));
 
       ltr |= bidi_class == U_LEFT_TO_RIGHT;
       rtl |= bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;

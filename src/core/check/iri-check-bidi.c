@@ -6,8 +6,8 @@
 #include "iri-bidi-rule.h"
 #include "iri-bidi-unit.h"
 #include "iri-dns.h"
-#include "iri-icu.h"
 #include "iri-idn2.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -31,7 +31,7 @@ sides_of (const char *begin, const char *end)
   for (const char *p = begin; p < end; p = g_utf8_next_char (p))
     {
       gunichar c = iri_utf8_first (p);
-      int bidi_class = iri_icu_bidi_class (c);
+      int bidi_class = iri_unicode_bidi_class (c);
       gboolean rtl
           = bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 
@@ -210,7 +210,7 @@ is_bidi (const char *text, const GArray *units)
 static IriFindingCode
 first_code (const char *first)
 {
-  int bidi_class = iri_icu_bidi_class (iri_utf8_first (first));
+  int bidi_class = iri_unicode_bidi_class (iri_utf8_first (first));
 
   return bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_ARABIC_NUMBER
              ? IRI_FINDING_BIDI_LABEL_DIGIT

@@ -5,6 +5,7 @@
 
 #include "iri-character-advice.h"
 #include "iri-icu.h"
+#include "iri-unicode.h"
 
 /* Canonical_Combining_Class of the marks that suppress a vowel. */
 #define VIRAMA 9
@@ -57,19 +58,20 @@ joins_before (const IriCheck *self, gsize at)
 {
   gunichar c;
 
-  for (c = character_before (self, at); iri_icu_is_joining_transparent (c);
+  for (c = character_before (self, at); iri_unicode_is_joining_transparent (c);
        at -= (gsize) g_unichar_to_utf8 (c, NULL), c = character_before (self, at))
     ;
-  return iri_icu_joins_after (c);
+  return iri_unicode_joins_after (c);
 }
 
 static gboolean
 joins_behind (const IriCheck *self, gsize at)
 {
   while (at < self->length
-         && iri_icu_is_joining_transparent (iri_utf8_first (self->text + at)))
+         && iri_unicode_is_joining_transparent (iri_utf8_first (self->text + at)))
     at += (gsize) g_utf8_skip[(guint8) self->text[at]];
-  return at < self->length && iri_icu_joins_before (iri_utf8_first (self->text + at));
+  return at < self->length
+         && iri_unicode_joins_before (iri_utf8_first (self->text + at));
 }
 
 /* Joiners are expected after a virama; ZWNJ also between letters that would join, and
@@ -80,7 +82,7 @@ check_joiner (
 {
   if (c != 0x200c && c != 0x200d)
     return;
-  if (iri_icu_combining_class (character_before (self, begin)) == VIRAMA)
+  if (iri_unicode_combining_class (character_before (self, begin)) == VIRAMA)
     return;
   if (c == 0x200d && end < self->length
       && iri_icu_is_emoji (iri_utf8_first (self->text + end)))

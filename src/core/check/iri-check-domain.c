@@ -4,9 +4,9 @@
 #include "iri-check-private.h"
 
 #include "iri-dns.h"
-#include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-psl.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -36,7 +36,8 @@ is_in_label (gunichar c)
 {
   if (c < 0x80)
     return c == '-' || iri_byte_is ((guint8) c, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
-  return (iri_icu_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK)) != 0;
+  return (iri_unicode_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK))
+         != 0;
 }
 
 static void

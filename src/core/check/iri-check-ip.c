@@ -3,9 +3,9 @@
 
 #include "iri-check-private.h"
 
-#include "iri-icu.h"
 #include "iri-ip-reach.h"
 #include "iri-ip-syntax.h"
+#include "iri-unicode.h"
 #include "iri-url-private.h"
 
 #include <arpa/inet.h>
@@ -142,7 +142,7 @@ may_end_in_number (const char *text, IriSpan host)
   if (iri_check_is_plain (text, host))
     return is_number (label, (gsize) (end - label));
   return *label == '%'
-         || (iri_icu_category_mask (iri_utf8_first (label)) & U_GC_N_MASK) != 0;
+         || (iri_unicode_category_mask (iri_utf8_first (label)) & U_GC_N_MASK) != 0;
 }
 
 /* Checks IPv4 addresses, and names that browsers parse as an IPv4 address. */

@@ -3,7 +3,8 @@
 
 #include "iri-check-private.h"
 
-#include "iri-icu.h"
+#include "iri-nfc.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uscript.h>
@@ -25,9 +26,9 @@ may_be_nfc (const char *text, gsize length)
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
       gunichar c = iri_utf8_first (p);
-      guint combining_class = iri_icu_combining_class (c);
+      guint combining_class = iri_unicode_combining_class (c);
 
-      if (!iri_icu_is_nfc (c) || (combining_class != 0 && combining_class < before))
+      if (!iri_unicode_is_nfc (c) || (combining_class != 0 && combining_class < before))
         return FALSE;
       before = combining_class;
     }
@@ -68,9 +69,9 @@ check_component_nfc (IriCheck *self, IriComponent component, IriSpan span)
     {
       gunichar c = iri_utf8_first (self->text + at);
 
-      gboolean plain = c < 0x80 || iri_icu_is_nfc_inert (c);
+      gboolean plain = c < 0x80 || iri_unicode_is_nfc_inert (c);
 
-      if (plain || iri_icu_nfc_boundary (c))
+      if (plain || iri_unicode_nfc_boundary (c))
         {
           if (!inert)
             check_run (self, component, run, at);
@@ -102,9 +103,9 @@ check_capital (
 {
   int script;
 
-  if (!iri_icu_is_capital (c) || iri_icu_has_compatibility_mapping (c))
+  if (!iri_unicode_is_capital (c) || iri_unicode_has_compatibility_mapping (c))
     return;
-  script = iri_icu_script (c);
+  script = iri_unicode_script (c);
   if (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)
     iri_check_found (self, IRI_FINDING_UPPER_CASE, component, begin, end);
 }
@@ -119,7 +120,7 @@ iri_check_capitals (IriCheck *self)
 static gboolean
 is_overlay (const IriCheck *self, gsize at, gunichar c)
 {
-  return c >= 0x80 && iri_icu_combining_class (c) == OVERLAY && at > 0
+  return c >= 0x80 && iri_unicode_combining_class (c) == OVERLAY && at > 0
          && g_ascii_ispunct (self->text[at - 1]);
 }
 
@@ -143,7 +144,7 @@ check_leading_mark (IriCheck *self, IriComponent component, IriSpan unit)
 {
   gunichar c = iri_utf8_first (self->text + unit.begin);
 
-  if (c >= 0x80 && iri_icu_is_combining (c) && !is_overlay (self, unit.begin, c)
+  if (c >= 0x80 && iri_unicode_is_combining (c) && !is_overlay (self, unit.begin, c)
       && iri_check_is_allowed (self, component, c))
     iri_check_found (self, IRI_FINDING_LEADING_MARK, component, unit.begin,
                      unit.begin + (gsize) g_unichar_to_utf8 (c, NULL));
@@ -168,12 +169,12 @@ typedef struct
 static gboolean
 add_marks (Letter *self, gunichar c)
 {
-  gunichar components[IRI_ICU_MAX_NFD];
-  gsize n = iri_icu_decompose (c, components);
+  gunichar components[IRI_NFD_MOST];
+  gsize n = iri_nfd_of (c, components);
   gboolean found = FALSE;
 
   for (gsize i = 0; i < n; i++)
-    if (iri_icu_is_nonspacing (components[i]))
+    if (iri_unicode_is_nonspacing (components[i]))
       {
         for (gsize k = 0; k < MIN (self->n, MAX_MARKS); k++)
           found |= self->marks[k] == components[i];
@@ -200,7 +201,7 @@ check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
   for (gsize at = span.begin, end; at < span.end; at = end)
     {
       gunichar c = iri_utf8_first (self->text + at);
-      gboolean combining = c >= 0x80 && iri_icu_is_combining (c);
+      gboolean combining = c >= 0x80 && iri_unicode_is_combining (c);
 
       end = at + (gsize) g_utf8_skip[(guint8) self->text[at]];
       if (!combining)

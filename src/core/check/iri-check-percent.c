@@ -4,8 +4,8 @@
 #include "iri-check-private.h"
 
 #include "iri-ascii-look-alike.h"
-#include "iri-icu.h"
 #include "iri-percent-decode.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -69,7 +69,7 @@ character_code (gunichar c)
   if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
     return IRI_FINDING_PCT_BIDI;
   /* Some languages cannot be written without the joiners. */
-  if (c != 0x200c && c != 0x200d && iri_icu_is_ignorable (c))
+  if (c != 0x200c && c != 0x200d && iri_unicode_is_ignorable (c))
     return IRI_FINDING_PCT_INVISIBLE;
   return IRI_N_FINDINGS;
 }

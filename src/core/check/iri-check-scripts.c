@@ -3,9 +3,9 @@
 
 #include "iri-check-private.h"
 
-#include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-scripts.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
@@ -17,8 +17,8 @@ is_judged (IriComponent component, gunichar c)
   if (c < 0x80)
     return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA);
   return component == IRI_COMPONENT_HOST
-             ? iri_icu_is_visible (c)
-             : (iri_icu_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK)) != 0;
+             ? iri_unicode_is_visible (c)
+             : (iri_unicode_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK)) != 0;
 }
 
 /* Reads a word: letters with only digits and marks between them, or in a host the whole
@@ -91,7 +91,7 @@ check_unit_digits (IriCheck *self, IriComponent component, IriSpan unit)
   for (gsize at = unit.begin; at < unit.end;)
     {
       gunichar c = iri_utf8_first (self->text + at);
-      gunichar zero = iri_icu_digit_zero (c);
+      gunichar zero = iri_unicode_digit_zero (c);
 
       if (iri_percent_is_encoded (self->text + at, unit.end - at))
         {

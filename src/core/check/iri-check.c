@@ -3,7 +3,7 @@
 
 #include "iri-check-private.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
@@ -273,7 +273,7 @@ character_traits (gunichar c)
     { U_GC_ND_MASK, IRI_TRAIT_OTHER_DIGIT },
     { U_GC_CF_MASK, IRI_TRAIT_FORMAT },
   };
-  guint mask = iri_icu_category_mask (c);
+  guint mask = iri_unicode_category_mask (c);
   guint traits = is_in_rtl_block (c) ? IRI_TRAIT_RTL : 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

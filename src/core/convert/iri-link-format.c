@@ -3,11 +3,10 @@
 
 #include "iri-link-format.h"
 
-#include "iri-character.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-parse.h"
 #include "iri-syntax-group.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -66,7 +65,7 @@ iri_link_term (gunichar c, gunichar *pair)
   /* No letter is punctuation, a bracket or a space: that saves five questions. */
   if ((U_MASK (iri_character (c).category) & U_GC_L_MASK) != 0)
     return IRI_LINK_INCLUDE;
-  side = iri_icu_bracket (c, pair);
+  side = iri_unicode_bracket (c, pair);
   if (side != 0)
     return side > 0 ? IRI_LINK_OPEN : IRI_LINK_CLOSE;
   if ((iri_syntax_group (c) & HARD_GROUPS) != 0 || u_isUWhiteSpace ((UChar32) c))
@@ -80,7 +79,7 @@ iri_link_term (gunichar c, gunichar *pair)
 static gboolean
 is_uncertain (gunichar c)
 {
-  return !iri_icu_is_assigned (c) || iri_char_is_private (c);
+  return !iri_unicode_is_assigned (c) || iri_char_is_private (c);
 }
 
 /* Whether @c ends a link. @open has the pair value of each open bracket. */

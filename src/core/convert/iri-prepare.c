@@ -5,10 +5,10 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
-#include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
 #include "iri-syntax-group.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -239,7 +239,7 @@ end_of_nfc_run (const Writer *self)
     {
       guint n = read_char (self, at, &c);
 
-      if (c == G_MAXUINT32 || iri_icu_nfc_boundary (c))
+      if (c == G_MAXUINT32 || iri_unicode_nfc_boundary (c))
         break;
       at += n;
     }

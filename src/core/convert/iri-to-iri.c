@@ -5,9 +5,10 @@
 
 #include "iri-character-advice.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-nfc.h"
 #include "iri-percent-decode.h"
 #include "iri-syntax-group.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -34,7 +35,7 @@ typedef struct
 static void
 extend_run (Reader *self, gunichar c)
 {
-  if (iri_icu_nfc_boundary (c))
+  if (iri_unicode_nfc_boundary (c))
     g_string_truncate (self->run, 0);
   g_string_append_unichar (self->run, c);
 }
@@ -47,7 +48,7 @@ follows_in_nfc (const Reader *self, gunichar c)
   gboolean nfc;
 
   g_string_append_unichar (self->run, c);
-  nfc = iri_icu_is_nfc_text (self->run->str, self->run->len);
+  nfc = iri_nfc_is_text (self->run->str, self->run->len);
   g_string_truncate (self->run, length);
   return nfc;
 }
@@ -68,7 +69,7 @@ is_appropriate (const Reader *self, gunichar c)
     return TRUE;
   if (self->spec->keeps_nfc && !follows_in_nfc (self, c))
     return FALSE;
-  return iri_icu_is_visible (c)
+  return iri_unicode_is_visible (c)
          && !iri_character_is_unadvisable (c, self->component, self->spec);
 }
 
@@ -173,7 +174,7 @@ copy_plain (Reader *self, gsize at, gsize end, GString *out)
     {
       begin--;
       if (!iri_byte_is_continuation ((guint8) text[begin])
-          && iri_icu_nfc_boundary (iri_utf8_first (text + begin)))
+          && iri_unicode_nfc_boundary (iri_utf8_first (text + begin)))
         {
           g_string_truncate (self->run, 0);
           break;
@@ -291,7 +292,7 @@ iri_decode (const char *text, gsize length, GString *plain)
       guint n
           = text[at] == '%' ? iri_percent_read_char (text + at, length - at, &c) : 0;
 
-      if (n > 0 && (iri_icu_is_visible (c) || c == ' '))
+      if (n > 0 && (iri_unicode_is_visible (c) || c == ' '))
         {
           g_string_append_unichar (plain, c);
           at += (gsize) 3 * n;

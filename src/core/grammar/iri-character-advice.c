@@ -5,7 +5,7 @@
 
 #include "iri-ascii-look-alike.h"
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -115,13 +115,13 @@ compare (const void *key, const void *row)
 static IriFindingCode
 property_of (gunichar c)
 {
-  if (!iri_icu_is_assigned (c))
+  if (!iri_unicode_is_assigned (c))
     return IRI_FINDING_UNASSIGNED;
-  if (iri_icu_is_deprecated (c))
+  if (iri_unicode_is_deprecated (c))
     return IRI_FINDING_DEPRECATED_CHARACTER;
-  if (iri_icu_has_compatibility_mapping (c))
+  if (iri_unicode_has_compatibility_mapping (c))
     return IRI_FINDING_NOT_NFKC;
-  return iri_icu_is_symbol (c) ? IRI_FINDING_SYMBOL : IRI_N_FINDINGS;
+  return iri_unicode_is_symbol (c) ? IRI_FINDING_SYMBOL : IRI_N_FINDINGS;
 }
 
 static const Kind *
@@ -135,7 +135,7 @@ kind_of (gunichar c, const Kind *kind)
 {
   if (kind == NULL)
     return property_of (c);
-  return iri_icu_is_assigned (c) ? kind->code : IRI_FINDING_UNASSIGNED;
+  return iri_unicode_is_assigned (c) ? kind->code : IRI_FINDING_UNASSIGNED;
 }
 
 /* A look-alike of a delimiter deceives only in the host or before it. In the host,

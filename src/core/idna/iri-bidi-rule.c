@@ -4,7 +4,7 @@
 #include "iri-bidi-rule.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
@@ -26,7 +26,7 @@ enum
 static guint
 class_at (const char *label, gsize at)
 {
-  return BIT (iri_icu_bidi_class (iri_utf8_first (label + at)));
+  return BIT (iri_unicode_bidi_class (iri_utf8_first (label + at)));
 }
 
 static IriSpan

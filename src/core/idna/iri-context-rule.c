@@ -3,7 +3,7 @@
 
 #include "iri-context-rule.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <unicode/uscript.h>
 
@@ -12,7 +12,7 @@
 static gboolean
 is_after_virama (const gunichar *label, gsize at)
 {
-  return at > 0 && iri_icu_combining_class (label[at - 1]) == VIRAMA;
+  return at > 0 && iri_unicode_combining_class (label[at - 1]) == VIRAMA;
 }
 
 /* Whether the letters before and after it join, with only transparent marks between
@@ -22,12 +22,12 @@ is_between_joining (const gunichar *label, gsize n, gsize at)
 {
   gsize before = at, after = at + 1;
 
-  while (before > 0 && iri_icu_is_joining_transparent (label[before - 1]))
+  while (before > 0 && iri_unicode_is_joining_transparent (label[before - 1]))
     before--;
-  while (after < n && iri_icu_is_joining_transparent (label[after]))
+  while (after < n && iri_unicode_is_joining_transparent (label[after]))
     after++;
-  return before > 0 && after < n && iri_icu_joins_after (label[before - 1])
-         && iri_icu_joins_before (label[after]);
+  return before > 0 && after < n && iri_unicode_joins_after (label[before - 1])
+         && iri_unicode_joins_before (label[after]);
 }
 
 static gboolean
@@ -51,13 +51,13 @@ middle_dot_holds (const gunichar *label, gsize n, gsize at)
 static gboolean
 keraia_holds (const gunichar *label, gsize n, gsize at)
 {
-  return at + 1 < n && iri_icu_script (label[at + 1]) == USCRIPT_GREEK;
+  return at + 1 < n && iri_unicode_script (label[at + 1]) == USCRIPT_GREEK;
 }
 
 static gboolean
 geresh_holds (const gunichar *label, gsize n, gsize at)
 {
-  return at > 0 && iri_icu_script (label[at - 1]) == USCRIPT_HEBREW;
+  return at > 0 && iri_unicode_script (label[at - 1]) == USCRIPT_HEBREW;
 }
 
 /* Needs a Hiragana, Katakana or Han character anywhere in the label. */
@@ -65,7 +65,7 @@ static gboolean
 katakana_middle_dot_holds (const gunichar *label, gsize n, gsize at)
 {
   for (gsize i = 0; i < n; i++)
-    switch (iri_icu_script (label[i]))
+    switch (iri_unicode_script (label[i]))
       {
       case USCRIPT_HIRAGANA:
       case USCRIPT_KATAKANA:
@@ -122,14 +122,21 @@ rule_of (gunichar c)
   return NULL;
 }
 
+gboolean
+iri_context_rule_is_joiner (const IriContextRule *self)
+{
+  return self->first == 0x200c || self->first == 0x200d;
+}
+
 const IriContextRule *
-iri_context_rule_broken (const gunichar *label, gsize n, gsize *at)
+iri_context_rule_broken (const gunichar *label, gsize n, gboolean others, gsize *at)
 {
   for (*at = 0; *at < n; (*at)++)
     {
-      const IriContextRule *rule = rule_of (label[*at]);
+      const IriContextRule *rule = label[*at] < 0xb7 ? NULL : rule_of (label[*at]);
 
-      if (rule != NULL && !rule->holds (label, n, *at))
+      if (rule != NULL && (others || iri_context_rule_is_joiner (rule))
+          && !rule->holds (label, n, *at))
         return rule;
     }
   return NULL;

@@ -28,9 +28,13 @@ typedef struct
   gboolean (*holds) (const gunichar *label, gsize n, gsize at);
 } IriContextRule;
 
-/* The first rule that @label, @n characters, breaks, or NULL. Sets @at to the character
- * that breaks it. Static. */
+/* The first rule that @label, @n characters, breaks, or NULL: of those about joiners
+ * (CONTEXTJ), and of the others (CONTEXTO) too if @others. Sets @at to the character that
+ * breaks it. Static. */
 const IriContextRule *
-iri_context_rule_broken (const gunichar *label, gsize n, gsize *at);
+iri_context_rule_broken (const gunichar *label, gsize n, gboolean others, gsize *at);
+
+/* Whether the rule is about a joiner. */
+gboolean iri_context_rule_is_joiner (const IriContextRule *self);
 
 G_END_DECLS

@@ -4,9 +4,9 @@
 #include "iri-flavour.h"
 
 #include "iri-chars.h"
-#include "iri-icu-idna.h"
 #include "iri-idn2.h"
 #include "iri-idna2003.h"
+#include "iri-uts46.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ is_domain (char byte)
 static const IriFlavour flavours[] = {
   {
       .idna = IRI_IDNA_UTS46,
-      .resolve = iri_idn2_resolve,
+      .resolve = iri_uts46_resolve,
       .allows = is_name,
       .std3 = TRUE,
       .wide_dots = TRUE,
@@ -44,7 +44,7 @@ static const IriFlavour flavours[] = {
   },
   {
       .idna = IRI_IDNA_UTS46_TRANSITIONAL,
-      .resolve = iri_idn2_resolve,
+      .resolve = iri_uts46_resolve,
       .allows = is_name,
       .std3 = TRUE,
       .wide_dots = TRUE,
@@ -65,7 +65,7 @@ static const IriFlavour flavours[] = {
   {
       /* The URL Standard's domain to ASCII algorithm with beStrict FALSE. */
       .idna = IRI_IDNA_BROWSER,
-      .resolve = iri_icu_idna_resolve,
+      .resolve = iri_uts46_resolve,
       .allows = is_domain,
       .wide_dots = TRUE,
       .bidi_rule = TRUE,

@@ -5,7 +5,6 @@
 
 #include "iri-chars.h"
 #include "iri-dns.h"
-#include "iri-idna-fast-path.h"
 #include "iri-unicode-probe.h"
 
 #include <idn2.h>
@@ -174,9 +173,6 @@ iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 
   if (g_str_is_ascii (label))
     error = resolve_a_label (label, idna, ascii, unicode);
-  else if (idna != IRI_IDNA_UTS46_TRANSITIONAL
-           && iri_idna_fast_path_resolve (label, ascii, unicode))
-    return NULL;
   else
     error = resolve_u_label (label, idna, ascii, unicode);
   if (error == NULL && breaks_contexto (*unicode))

@@ -3,19 +3,20 @@
 
 #include "iri-idna.h"
 
-#include "iri-icu-idna.h"
 #include "iri-idn2.h"
 #include "iri-idna2003.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 
 #define LIBIDN2 "libidn2"
 #define LIBIDN "GNU libidn"
-#define ICU "ICU"
+/* Our own, with the tables of iri-unicode.h. */
+#define TABLES "Iriscope"
 
 static const IriIdnaInfo flavours[] = {
   { "uts46", N_ ("UTS #46 and IDNA2008"),
-    N_ ("Maps the name by UTS #46, then validates it by IDNA2008"), LIBIDN2,
+    N_ ("Maps the name by UTS #46, then validates it by IDNA2008"), TABLES,
     IRI_IDNA_UTS46, FALSE },
   { "idna2008", N_ ("IDNA2008"),
     N_ ("Validates the name by IDNA2008 without mapping it"), LIBIDN2, IRI_IDNA_2008,
@@ -23,14 +24,14 @@ static const IriIdnaInfo flavours[] = {
   { "uts46-transitional", N_ ("UTS #46, transitional"),
     N_ ("Maps ß and ς to other letters and removes joiners, as in the "
         "transition to IDNA2008"),
-    LIBIDN2, IRI_IDNA_UTS46_TRANSITIONAL, TRUE },
+    TABLES, IRI_IDNA_UTS46_TRANSITIONAL, TRUE },
   { "idna2003", N_ ("IDNA2003"),
     N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
     IRI_IDNA_2003, FALSE },
   { "browser", N_ ("Browsers"),
     N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
         "included"),
-    ICU, IRI_IDNA_BROWSER, FALSE },
+    TABLES, IRI_IDNA_BROWSER, FALSE },
   { "none", N_ ("No IDNA"), N_ ("Percent-encodes the name, which RFC 3987 allows"),
     NULL, IRI_IDNA_NONE, FALSE },
 };
@@ -83,13 +84,13 @@ iri_idna_library_version (IriIdna idna)
   switch (idna)
     {
     case IRI_IDNA_UTS46:
-    case IRI_IDNA_2008:
     case IRI_IDNA_UTS46_TRANSITIONAL:
+    case IRI_IDNA_BROWSER:
+      return g_strdup (IRI_VERSION);
+    case IRI_IDNA_2008:
       return g_strdup (iri_idn2_version ());
     case IRI_IDNA_2003:
       return g_strdup (iri_idna2003_version ());
-    case IRI_IDNA_BROWSER:
-      return iri_icu_idna_version ();
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:
       return NULL;
@@ -106,14 +107,11 @@ iri_idna_unicode_version (IriIdna idna)
       return g_strdup_printf ("%u", iri_idn2_unicode (IRI_IDNA_2008));
     case IRI_IDNA_UTS46:
     case IRI_IDNA_UTS46_TRANSITIONAL:
-      return g_strdup_printf ("%u (IDNA), %u (UTS #46)",
-                              iri_idn2_unicode (IRI_IDNA_2008),
-                              iri_idn2_unicode (IRI_IDNA_UTS46));
+    case IRI_IDNA_BROWSER:
+      return g_strdup (iri_unicode_edition);
     case IRI_IDNA_2003:
       /* The Unicode version of RFC 3454 §1.1, the only one that libidn supports. */
       return g_strdup ("3.2");
-    case IRI_IDNA_BROWSER:
-      return iri_icu_idna_unicode ();
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:
       return NULL;

@@ -7,7 +7,6 @@
 #include "iri-dns.h"
 
 #include <idna.h>
-#include <punycode.h>
 #include <stdlib.h>
 #include <string.h>
 #include <stringprep.h>
@@ -101,44 +100,6 @@ iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unic
   *ascii = g_strdup (out);
   *unicode = to_unicode (out);
   return NULL;
-}
-
-char *
-iri_idna2003_encode (const char *label)
-{
-  punycode_uint characters[LABEL_SIZE];
-  char out[LABEL_SIZE] = IDNA_ACE_PREFIX;
-  gsize n = 0, prefix = strlen (out), length = LABEL_SIZE - 1 - prefix;
-
-  for (; *label != '\0'; label = g_utf8_next_char (label))
-    {
-      if (n == G_N_ELEMENTS (characters))
-        return NULL;
-      characters[n++] = iri_utf8_first (label);
-    }
-  if (punycode_encode (n, characters, NULL, &length, out + prefix) != PUNYCODE_SUCCESS)
-    return NULL;
-  return g_strndup (out, prefix + length);
-}
-
-char *
-iri_idna2003_decode (const char *label)
-{
-  const char *code = label + strlen (IDNA_ACE_PREFIX);
-  gsize n = strlen (code);
-  punycode_uint *characters = g_new (punycode_uint, n + 1);
-  gboolean decoded
-      = punycode_decode (n, code, &n, characters, NULL) == PUNYCODE_SUCCESS;
-  GString *unicode = g_string_new (NULL);
-
-  for (gsize i = 0; decoded && i < n; i++)
-    {
-      decoded = characters[i] != 0 && g_unichar_validate (characters[i]);
-      if (decoded)
-        g_string_append_unichar (unicode, characters[i]);
-    }
-  g_free (characters);
-  return g_string_free (unicode, !decoded);
 }
 
 const char *

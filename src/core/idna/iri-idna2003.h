@@ -15,14 +15,6 @@ G_BEGIN_DECLS
 const char *
 iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
-/* "xn--" and the Punycode (RFC 3492) of @label, valid UTF-8, which is not
- * US-ASCII. Free with g_free(). NULL if it does not fit into a label. */
-char *iri_idna2003_encode (const char *label);
-
-/* The text that @label, "xn--" and US-ASCII, encodes. Free with g_free(). NULL if it is
- * not Punycode. */
-char *iri_idna2003_decode (const char *label);
-
 /* The version of the library at run time. Static. */
 const char *iri_idna2003_version (void);
 

@@ -5,8 +5,8 @@
 
 #include "iri-chars.h"
 #include "iri-dns.h"
-#include "iri-idna2003.h"
 #include "iri-percent-decode.h"
+#include "iri-punycode.h"
 
 #include <string.h>
 
@@ -184,8 +184,6 @@ append_string (GArray *chars, const char *string, gunichar from, IriSpan span)
     {
       IriLabelChar read = { iri_utf8_first (string), from, span };
 
-      if (from == 0)
-        read.from = read.c;
       g_array_append_val (chars, read);
     }
 }
@@ -193,22 +191,26 @@ append_string (GArray *chars, const char *string, gunichar from, IriSpan span)
 GArray *
 iri_label_chars_decode (const GArray *chars)
 {
+  const gsize prefix = strlen (IRI_PUNYCODE_PREFIX);
   g_autofree char *label = NULL;
-  char *unicode;
+  g_auto (IriCharBuffer) unicode;
   GArray *decoded;
 
+  iri_char_buffer_init (&unicode);
   if (chars->len > MAX_A_LABEL_BYTES)
     return NULL;
   label = make_ascii (chars);
-  unicode = label != NULL ? iri_idna2003_decode (label) : NULL;
-  if (unicode == NULL || *unicode == '\0')
-    {
-      g_free (unicode);
-      return NULL;
-    }
+  if (label == NULL
+      || !iri_punycode_decode (label + prefix, strlen (label) - prefix, &unicode)
+      || unicode.n == 0)
+    return NULL;
   decoded = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
-  append_string (decoded, unicode, 0, whole_of (chars));
-  g_free (unicode);
+  for (gsize i = 0; i < unicode.n; i++)
+    {
+      IriLabelChar read = { unicode.chars[i], unicode.chars[i], whole_of (chars) };
+
+      g_array_append_val (decoded, read);
+    }
   return decoded;
 }
 

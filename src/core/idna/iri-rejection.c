@@ -9,8 +9,10 @@
 #include "iri-icu.h"
 #include "iri-idn2.h"
 #include "iri-label-chars.h"
+#include "iri-nfc.h"
 #include "iri-rejection-messages.h"
 #include "iri-syntax-group.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -74,11 +76,11 @@ is_unknown (const Case *self, gunichar c)
   const char *error;
 
   if (self->flavour->resolve != iri_idn2_resolve)
-    return !iri_icu_is_assigned (c)
+    return !iri_unicode_is_assigned (c)
            && (iri_syntax_group (c)
                & (IRI_SYNTAX_GROUP_NON_CHARACTER | IRI_SYNTAX_GROUP_FFFE))
                   == 0;
-  g_free (iri_label_char_map (c, iri_flavour (IRI_IDNA_2008), &error));
+  g_free (iri_label_char_map (c, self->flavour, &error));
   return g_strcmp0 (error, "unassigned") == 0;
 }
 
@@ -156,7 +158,7 @@ find_context (const Case *self)
 
   for (guint i = 0; i < self->mapped->len; i++)
     label[i] = get (self->mapped, i)->c;
-  rule = iri_context_rule_broken (label, self->mapped->len, &at);
+  rule = iri_context_rule_broken (label, self->mapped->len, TRUE, &at);
   g_free (label);
   if (rule == NULL)
     return (Fault){ self->label->error, NULL };
@@ -200,7 +202,7 @@ join (const GArray *chars)
 static gboolean
 is_rtl (const IriLabelChar *at)
 {
-  int bidi_class = iri_icu_bidi_class (at->c);
+  int bidi_class = iri_unicode_bidi_class (at->c);
 
   return bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 }
@@ -214,7 +216,7 @@ find_nameprep_bidi (const Case *self)
   const IriLabelChar *first = get (self->mapped, 0);
 
   for (guint i = 0; i < self->mapped->len; i++)
-    if (iri_icu_bidi_class (get (self->mapped, i)->c) == U_LEFT_TO_RIGHT)
+    if (iri_unicode_bidi_class (get (self->mapped, i)->c) == U_LEFT_TO_RIGHT)
       return (Fault){ "nameprep-bidi-mixed", get (self->mapped, i) };
   if (first != NULL && is_rtl (first))
     first = get (self->mapped, self->mapped->len - 1);
@@ -252,7 +254,7 @@ find_not_nfc (const Case *self)
     {
       const IriLabelChar *at = get (self->chars, i);
 
-      if (!iri_icu_is_nfc (at->c) || !iri_icu_follows_in_nfc (before, at->c))
+      if (!iri_unicode_is_nfc (at->c) || !iri_nfc_follows (before, at->c))
         return (Fault){ "not-nfc", at };
       before = at->c;
     }
@@ -421,11 +423,11 @@ name_char (gunichar c)
   g_autofree char *name = iri_icu_char_name (c);
   char shown[6] = "";
 
-  if (!iri_icu_is_visible (c))
+  if (!iri_unicode_is_visible (c))
     return g_strdup_printf ("U+%04X %s", c, name);
   g_unichar_to_utf8 (c, shown);
   return g_strdup_printf (IRI_LRI "%s%s" IRI_PDI " (U+%04X %s)",
-                          iri_icu_is_combining (c) ? "\u25cc" : "", shown, c, name);
+                          iri_unicode_is_combining (c) ? "\u25cc" : "", shown, c, name);
 }
 
 /* The NFKC form of @c. */

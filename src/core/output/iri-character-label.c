@@ -3,7 +3,7 @@
 
 #include "iri-character-label.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 /* Unicode has several abbreviations for some characters; these are the most common. */
 static const struct
@@ -52,7 +52,7 @@ iri_character_label (gunichar c)
     if (c >= table[i].first && c - table[i].first < G_N_ELEMENTS (table[i].names)
         && table[i].names[c - table[i].first] != NULL)
       return g_strdup (table[i].names[c - table[i].first]);
-  if (iri_icu_is_visible (c) && !iri_icu_is_ignorable (c))
+  if (iri_unicode_is_visible (c) && !iri_unicode_is_ignorable (c))
     return NULL;
   return g_strdup_printf ("%04X", c);
 }

@@ -5,10 +5,10 @@
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-copy-private.h"
-#include "iri-icu.h"
 #include "iri-link-format.h"
 #include "iri-parse.h"
 #include "iri-string-escape.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -32,7 +32,7 @@ has_bracket (const char *text)
   gunichar id;
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (iri_icu_bracket (iri_utf8_first (text), &id) != 0)
+    if (iri_unicode_bracket (iri_utf8_first (text), &id) != 0)
       return TRUE;
   return FALSE;
 }

@@ -10,6 +10,7 @@
 #include "iri-percent-encode.h"
 #include "iri-scheme.h"
 #include "iri-syntax-group.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -239,7 +240,7 @@ iri_copy_invisibles (const char *text)
       IriInvisible item = { iri_utf8_first (text), 1 };
       gpointer key = GUINT_TO_POINTER (item.c), index;
 
-      if (item.c < 0x80 || !iri_icu_is_ignorable (item.c))
+      if (item.c < 0x80 || !iri_unicode_is_ignorable (item.c))
         continue;
       if (g_hash_table_lookup_extended (indices, key, NULL, &index))
         {

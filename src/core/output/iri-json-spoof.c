@@ -4,8 +4,8 @@
 #include "iri-json-private.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-spoof.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uscript.h>
@@ -31,12 +31,12 @@ append_scripts (GString *out, const Identifier *identifier)
        at += (gsize) g_utf8_skip[(guint8) identifier->text[at]])
     {
       gunichar c = iri_utf8_first (identifier->text + at);
-      int script = iri_icu_script (c);
+      int script = iri_unicode_script (c);
 
       if (seen[script])
         continue;
       seen[script] = TRUE;
-      iri_json_string (out, NULL, iri_icu_script_name (c));
+      iri_json_string (out, NULL, iri_unicode_script_name (c));
     }
   iri_json_end_array (out);
 }

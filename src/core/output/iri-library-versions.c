@@ -4,9 +4,11 @@
 #include "iri-library-versions.h"
 
 #include "iri-fribidi.h"
+#include "iri-icu.h"
 #include "iri-idna.h"
 #include "iri-psl.h"
 #include "iri-unicode-probe.h"
+#include "iri-unicode.h"
 
 static gboolean
 glib_knows (gunichar c, gpointer data)
@@ -29,9 +31,10 @@ iri_library_versions (void)
     iri_fribidi_version (),
     describe_glib (),
     iri_idna_version (IRI_IDNA_2003),
-    iri_idna_version (IRI_IDNA_BROWSER),
-    iri_idna_version (IRI_IDNA_UTS46),
+    iri_icu_version (),
+    iri_idna_version (IRI_IDNA_2008),
     iri_psl_version (),
+    g_strdup (iri_unicode_version ()),
     NULL,
   };
 

@@ -9,9 +9,9 @@
 #include "iri-copy.h"
 #include "iri-finding-selection.h"
 #include "iri-host-port.h"
-#include "iri-icu.h"
 #include "iri-idna.h"
 #include "iri-message.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -39,7 +39,7 @@ static gboolean
 is_seen (gunichar c)
 {
   return c < 0x80 ? c > 0x20 && c < 0x7f
-                  : iri_icu_is_visible (c) && !iri_icu_is_ignorable (c);
+                  : iri_unicode_is_visible (c) && !iri_unicode_is_ignorable (c);
 }
 
 /* Makes invisible characters of @text visible, so that none affects the text around

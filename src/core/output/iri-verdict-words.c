@@ -4,10 +4,10 @@
 /* The finding that the verdict is about, and its wording. */
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-isolate-host.h"
 #include "iri-message.h"
 #include "iri-parse.h"
+#include "iri-unicode.h"
 #include "iri-verdict-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,7 +37,7 @@ static const char *const ordinals[] = {
 static void
 count_letter (Letters *all, guint *n, gunichar c, guint position)
 {
-  int script = iri_icu_script (c);
+  int script = iri_unicode_script (c);
   guint i = 0;
 
   while (i < *n && all[i].script != script)
@@ -60,7 +60,7 @@ count_letters (const char *text, IriSpan span, Letters *all)
     {
       gunichar c = iri_utf8_first (at);
 
-      if (g_unichar_isalpha (c) && iri_icu_script (c) > USCRIPT_INHERITED)
+      if (g_unichar_isalpha (c) && iri_unicode_script (c) > USCRIPT_INHERITED)
         count_letter (all, &n, c, ++position);
     }
   return n;
@@ -91,7 +91,7 @@ explain_scripts (const IriReport *report, const IriFinding *finding)
   if (n == 0)
     return NULL;
   odd = find_odd (all, n);
-  name = g_strdelimit (g_strdup (iri_icu_script_name (odd->first)), "_", ' ');
+  name = g_strdelimit (g_strdup (iri_unicode_script_name (odd->first)), "_", ' ');
   if (odd->position <= G_N_ELEMENTS (ordinals))
     return iri_verdict_fill (_ (ordinals[odd->position - 1]), "{script}", name);
   /* Translators: the position of a letter in a word, and its script. */

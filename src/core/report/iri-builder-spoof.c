@@ -4,29 +4,37 @@
 #include "iri-builder.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-scripts.h"
 #include "iri-spoof.h"
+#include "iri-unicode.h"
 
 #include <unicode/uchar.h>
 
-/* Whether the label has a letter from U+0080 up but no symbols and no mixed scripts,
+/* Letters and digits, Nl being the numerals that words are written with. */
+#define LETTERS (U_GC_L_MASK | U_GC_ND_MASK | U_GC_NL_MASK)
+
+/* Whether the label has a letter or digit from U+0080 up but no symbols and no mixed scripts,
  * which have findings of their own. */
 static gboolean
 is_in_question (const char *text, gsize length)
 {
   IriScripts scripts = IRI_SCRIPTS_ALL;
   guint seen = 0;
+  gboolean plain = FALSE;
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
       gunichar c = iri_utf8_first (p);
 
       iri_scripts_add (&scripts, c);
-      seen |= c >= 0x80 ? iri_icu_category_mask (c) : 0;
+      if (c >= 0x80)
+        seen |= iri_unicode_category_mask (c);
+      /* Full-width and styled digits have a finding of their own. */
+      plain |= (iri_unicode_category_mask (c) & U_GC_N_MASK) == 0
+               || (c >= 0x80 && !iri_unicode_has_compatibility_mapping (c));
     }
-  return (seen & U_GC_L_MASK) != 0
-         && (seen & ~(guint) (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK)) == 0
+  return plain && (seen & LETTERS) != 0
+         && (seen & ~(guint) (LETTERS | U_GC_M_MASK)) == 0
          && !iri_scripts_is_mixed (&scripts);
 }
 

@@ -4,10 +4,10 @@
 #include "iri-look-alike.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-parse.h"
 #include "iri-spoof.h"
 #include "iri-to-iri.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -81,39 +81,13 @@ make_shown (const char *text, const IriSpec *spec)
   return g_string_free (shown, FALSE);
 }
 
-/* The skeleton of the visible characters of @text: UTS #39 removes invisible ones since
- * version 15.1 (§4, internalSkeleton), but ICU 72 is older. @palochka replaces that
- * letter. Free with g_free(). */
-static char *
-make_skeleton (const char *text, const char *palochka)
-{
-  g_autoptr (GString) seen = g_string_sized_new (strlen (text));
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    if (g_str_has_prefix (p, IRI_SPOOF_PALOCHKA))
-      g_string_append (seen, palochka);
-    else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (iri_utf8_first (p)))
-      g_string_append_len (seen, p, g_utf8_next_char (p) - p);
-  return iri_spoof_skeleton (seen->str, seen->len);
-}
-
 static gboolean
 have_one_skeleton (const char *left, const char *right)
 {
-  static const char *const palochkas[] = { IRI_SPOOF_PALOCHKA, "l" };
-  gboolean same = FALSE;
+  g_autofree char *one = iri_spoof_skeleton (left, strlen (left));
+  g_autofree char *other = iri_spoof_skeleton (right, strlen (right));
 
-  for (gsize i = 0; !same && i < G_N_ELEMENTS (palochkas); i++)
-    {
-      g_autofree char *one = make_skeleton (left, palochkas[i]);
-      g_autofree char *other = make_skeleton (right, palochkas[i]);
-
-      same = g_str_equal (one, other);
-      if (strstr (left, IRI_SPOOF_PALOCHKA) == NULL
-          && strstr (right, IRI_SPOOF_PALOCHKA) == NULL)
-        break;
-    }
-  return same;
+  return g_str_equal (one, other);
 }
 
 static IriBidi *
@@ -207,8 +181,10 @@ iri_look_alike_new (const IriReport *left, const IriReport *right)
   self = g_new0 (IriLookAlike, 1);
   self->left_shown = make_shown (one, left->options.spec);
   self->right_shown = make_shown (other, left->options.spec);
-  self->left_skeleton = make_skeleton (self->left_shown, IRI_SPOOF_PALOCHKA);
-  self->right_skeleton = make_skeleton (self->right_shown, IRI_SPOOF_PALOCHKA);
+  self->left_skeleton
+      = iri_spoof_skeleton (self->left_shown, strlen (self->left_shown));
+  self->right_skeleton
+      = iri_spoof_skeleton (self->right_shown, strlen (self->right_shown));
   if (g_str_equal (one, other))
     return self;
   compare_texts (self, one, other);

@@ -4,8 +4,8 @@
 #include "iri-overlooked.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-spoof.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -31,7 +31,7 @@ remove_invisible (const char *text)
   GString *out = g_string_sized_new (strlen (text));
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (iri_utf8_first (p)))
+    if ((guint8) *p < 0x80 || !iri_unicode_is_ignorable (iri_utf8_first (p)))
       g_string_append_len (out, p, g_utf8_next_char (p) - p);
   return g_string_free (out, FALSE);
 }
@@ -87,7 +87,7 @@ fold_case (const char *text)
 static gboolean
 is_accent (gunichar c)
 {
-  guint combining = iri_icu_combining_class (c);
+  guint combining = iri_unicode_combining_class (c);
 
   return combining == 1 || (combining >= 10 && combining <= 36) || combining >= 200;
 }

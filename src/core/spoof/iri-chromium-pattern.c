@@ -3,6 +3,8 @@
 
 #include "iri-chromium-private.h"
 
+#include "iri-unicode.h"
+
 #include <unicode/uscript.h>
 
 /* The characters of a label, some of which are dangerous next to certain others. */
@@ -58,7 +60,7 @@ kind_of (const Label *self, gsize i)
     return EDGE;
   c = self->chars[i];
   for (gsize k = 0; k < G_N_ELEMENTS (scripts); k++)
-    if (uscript_hasScript ((UChar32) c, scripts[k].script))
+    if (iri_unicode_has_script (c, scripts[k].script))
       kind |= scripts[k].kind;
   if (is_alphabetic_mark (c))
     kind |= ALPHA;
@@ -134,7 +136,7 @@ is_kana_out_of_place (const Label *self, gsize at)
   if (others == USCRIPT_INVALID_CODE || at == 0 || at + 1 == self->n)
     return FALSE;
   for (gsize i = 0; i < self->n; i++)
-    if (i != at && !uscript_hasScript ((UChar32) self->chars[i], others))
+    if (i != at && !iri_unicode_has_script (self->chars[i], others))
       return FALSE;
   return TRUE;
 }

@@ -9,7 +9,7 @@
 
 #include "iri-chars.h"
 #include "iri-chromium-private.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ has_one_of (const IriDisplayLabel *self, const char *characters)
 static gboolean
 is_of_script (gunichar c, UScriptCode script)
 {
-  return iri_icu_script (c) == (int) script;
+  return iri_unicode_script (c) == (int) script;
 }
 
 static gboolean

@@ -4,7 +4,7 @@
 #include "iri-latin-alphabets.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uscript.h>
@@ -129,7 +129,7 @@ iri_latin_alphabets_cover (const char *text, gsize length)
     {
       gunichar c = iri_utf8_first (p);
 
-      if (c >= 0x80 && iri_icu_script (c) == USCRIPT_LATIN)
+      if (c >= 0x80 && iri_unicode_script (c) == USCRIPT_LATIN)
         add_letter (&word, c);
       else if (c == '-' || (c >= '0' && c <= '9'))
         {

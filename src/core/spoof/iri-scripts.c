@@ -3,7 +3,7 @@
 
 #include "iri-scripts.h"
 
-#include "iri-character.h"
+#include "iri-unicode.h"
 
 #include <unicode/uscript.h>
 
@@ -26,7 +26,7 @@ static const struct
 static IriScriptSet
 scripts_of (gunichar c)
 {
-  IriScriptSet set = iri_script_set_of (c);
+  IriScriptSet set = iri_unicode_scripts (c);
 
   for (gsize i = 0; i < G_N_ELEMENTS (augmented); i++)
     if (iri_script_set_has (&set, augmented[i].script))
@@ -50,9 +50,9 @@ iri_scripts_add (IriScripts *self, gunichar c)
   IriScriptSet scripts;
 
   /* Most texts have many characters of a script in a row. USCRIPT_COMMON is 0. */
-  if (character.one_script && character.script == self->last)
+  if (character.extensions == 0 && character.script == self->last)
     return;
-  if (character.one_script)
+  if (character.extensions == 0)
     self->last = character.script;
   scripts = scripts_of (c);
   if (is_unrestricted (&scripts))
@@ -69,4 +69,19 @@ iri_scripts_is_mixed (const IriScripts *self)
          && !iri_script_set_has (&self->others, USCRIPT_JAPANESE)
          && !iri_script_set_has (&self->others, USCRIPT_HAN_WITH_BOPOMOFO)
          && !iri_script_set_has (&self->others, USCRIPT_KOREAN);
+}
+
+gboolean
+iri_scripts_is_single (const IriScripts *self)
+{
+  return !iri_script_set_is_empty (&self->common);
+}
+
+gboolean
+iri_scripts_goes_with_latin (const IriScripts *self)
+{
+  return !iri_script_set_is_empty (&self->others)
+         && !iri_script_set_has (&self->others, USCRIPT_CYRILLIC)
+         && !iri_script_set_has (&self->others, USCRIPT_GREEK)
+         && !iri_script_set_has (&self->others, USCRIPT_CHEROKEE);
 }

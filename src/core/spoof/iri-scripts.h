@@ -36,4 +36,11 @@ void iri_scripts_add (IriScripts *self, gunichar c);
  * restrictive). */
 gboolean iri_scripts_is_mixed (const IriScripts *self);
 
+/* Whether all characters are of a single script. */
+gboolean iri_scripts_is_single (const IriScripts *self);
+
+/* Whether the characters that are not Latin are of a single script that has few letters
+ * like those of Latin (§5.2, moderately restrictive). */
+gboolean iri_scripts_goes_with_latin (const IriScripts *self);
+
 G_END_DECLS

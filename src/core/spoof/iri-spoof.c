@@ -4,103 +4,38 @@
 #include "iri-spoof.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-nfc.h"
+#include "iri-scripts.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unicode/uscript.h>
 #include <unicode/uset.h>
-#include <unicode/uspoof.h>
 
-/* ICU counts in int, and takes more than linear time for long sequences of combining
- * marks. No label is as long as these limits. Of longer texts only the first bytes are
- * checked, and skeletons are made in several steps. */
+/* No label is longer. Of longer texts only the first bytes are checked. */
 #define MAX_BYTES 4096
-#define MAX_MARKS 64
-#define MAX_CHUNK_BYTES (64 * 1024)
 
 static const struct
 {
-  URestrictionLevel level;
   const char *id;
   const char *name;
 } restrictions[] = {
-  [IRI_RESTRICTION_ASCII] = { USPOOF_ASCII, "ascii-only", N_ ("ASCII only") },
-  [IRI_RESTRICTION_SINGLE_SCRIPT]
-  = { USPOOF_SINGLE_SCRIPT_RESTRICTIVE, "single-script", N_ ("One script") },
-  [IRI_RESTRICTION_HIGHLY] = { USPOOF_HIGHLY_RESTRICTIVE, "highly-restrictive",
-                               N_ ("Scripts that are written together") },
+  [IRI_RESTRICTION_ASCII] = { "ascii-only", N_ ("ASCII only") },
+  [IRI_RESTRICTION_SINGLE_SCRIPT] = { "single-script", N_ ("One script") },
+  [IRI_RESTRICTION_HIGHLY]
+  = { "highly-restrictive", N_ ("Scripts that are written together") },
   [IRI_RESTRICTION_MODERATELY]
-  = { USPOOF_MODERATELY_RESTRICTIVE, "moderately-restrictive",
-      N_ ("Latin and one other script") },
-  [IRI_RESTRICTION_MINIMALLY] = { USPOOF_MINIMALLY_RESTRICTIVE, "minimally-restrictive",
-                                  N_ ("Any scripts, mixed") },
+  = { "moderately-restrictive", N_ ("Latin and one other script") },
+  [IRI_RESTRICTION_MINIMALLY] = { "minimally-restrictive", N_ ("Any scripts, mixed") },
   [IRI_RESTRICTION_UNRESTRICTED]
-  = { USPOOF_UNRESTRICTIVE, "unrestricted",
-      N_ ("Characters that identifiers should not have") },
+  = { "unrestricted", N_ ("Characters that identifiers should not have") },
 };
-
-/* The characters that the General Security Profile allows (UTS #39 §3.1). */
-static USet *
-general_profile (UErrorCode *error)
-{
-  USet *allowed = uset_cloneAsThawed (uspoof_getRecommendedSet (error));
-
-  uset_addAll (allowed, uspoof_getInclusionSet (error));
-  return allowed;
-}
 
 struct IriSpoofProfile
 {
-  USpoofChecker *all;
-  USpoofChecker *level; /* for texts in which only the level can differ */
+  USet *allowed;
 };
-
-static USpoofChecker *
-make_checker (const USet *allowed, int32_t checks, UErrorCode *error)
-{
-  USpoofChecker *checker = uspoof_open (error);
-
-  uspoof_setChecks (checker, checks, error);
-  /* With the strictest limit, ICU reports every level. */
-  uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
-  uspoof_setAllowedChars (checker, allowed, error);
-  if (U_FAILURE (*error))
-    g_error ("ICU has no data for UTS #39: %s", u_errorName (*error));
-  return checker;
-}
-
-/* Takes ownership of @allowed. */
-static IriSpoofProfile *
-make_profile (USet *allowed, UErrorCode *error)
-{
-  IriSpoofProfile *self = g_new (IriSpoofProfile, 1);
-
-  self->all
-      = make_checker (allowed,
-                      USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS
-                          | USPOOF_HIDDEN_OVERLAY | USPOOF_CONFUSABLE,
-                      error);
-  self->level = make_checker (allowed, USPOOF_RESTRICTION_LEVEL, error);
-  uset_close (allowed);
-  return self;
-}
-
-/* Several threads may use a profile after it has been created. */
-static const IriSpoofProfile *
-get_profile (void)
-{
-  static gsize made = 0;
-
-  if (g_once_init_enter (&made))
-    {
-      UErrorCode error = U_ZERO_ERROR;
-
-      g_once_init_leave (&made,
-                         (gsize) make_profile (general_profile (&error), &error));
-    }
-  return (const IriSpoofProfile *) made;
-}
 
 IriSpoofProfile *
 iri_spoof_profile_new (const char *pattern)
@@ -108,39 +43,137 @@ iri_spoof_profile_new (const char *pattern)
   UErrorCode error = U_ZERO_ERROR;
   glong length;
   g_autofree gunichar2 *set = g_utf8_to_utf16 (pattern, -1, NULL, &length, NULL);
+  IriSpoofProfile *self = g_new (IriSpoofProfile, 1);
 
-  return make_profile (uset_openPattern (set, (int32_t) length, &error), &error);
+  self->allowed = uset_openPattern (set, (int32_t) length, &error);
+  if (U_FAILURE (error))
+    g_error ("Not a set of characters: %s", u_errorName (error));
+  uset_freeze (self->allowed);
+  return self;
 }
 
-static int32_t
+static gsize
 take_length (const char *text, gsize length)
 {
   if (length <= MAX_BYTES)
-    return (int32_t) length;
+    return length;
   /* Do not cut a character. */
   for (length = MAX_BYTES; iri_byte_is_continuation ((guint8) text[length]); length--)
     ;
-  return (int32_t) length;
+  return length;
+}
+
+/* Without a profile, the General Security Profile (UTS #39 §3.1). */
+static gboolean
+is_allowed (const IriSpoofProfile *profile, gunichar c)
+{
+  return profile != NULL ? uset_contains (profile->allowed, (UChar32) c)
+                         : iri_character (c).identifier_allowed;
 }
 
 static IriRestriction
-restriction_of (URestrictionLevel level)
+find_restriction (const IriSpoofProfile *profile, const IriCharBuffer *text)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (restrictions); i++)
-    if (restrictions[i].level == level)
-      return (IriRestriction) i;
-  return IRI_RESTRICTION_UNRESTRICTED;
+  IriScripts scripts = IRI_SCRIPTS_ALL;
+  gboolean ascii = TRUE;
+
+  for (gsize i = 0; i < text->n; i++)
+    {
+      if (!is_allowed (profile, text->chars[i]))
+        return IRI_RESTRICTION_UNRESTRICTED;
+      ascii &= text->chars[i] < 0x80;
+      iri_scripts_add (&scripts, text->chars[i]);
+    }
+  if (ascii)
+    return IRI_RESTRICTION_ASCII;
+  if (iri_scripts_is_single (&scripts))
+    return IRI_RESTRICTION_SINGLE_SCRIPT;
+  if (!iri_scripts_is_mixed (&scripts))
+    return IRI_RESTRICTION_HIGHLY;
+  return iri_scripts_goes_with_latin (&scripts) ? IRI_RESTRICTION_MODERATELY
+                                                : IRI_RESTRICTION_MINIMALLY;
+}
+
+/* §5.3: digits of one set have one zero. */
+static gboolean
+mixes_digits (const IriCharBuffer *text)
+{
+  gunichar first = 0;
+
+  for (gsize i = 0; i < text->n; i++)
+    {
+      gunichar zero = iri_unicode_digit_zero (text->chars[i]);
+
+      if (zero != 0 && first != 0 && zero != first)
+        return TRUE;
+      if (zero != 0)
+        first = zero;
+    }
+  return FALSE;
+}
+
+/* §5.4: whether a sequence of nonspacing marks in NFD has one of them twice. */
+static gboolean
+repeats_mark (const IriCharBuffer *nfd)
+{
+  gsize begin = 0;
+
+  for (gsize i = 0; i < nfd->n; i++)
+    if (iri_character (nfd->chars[i]).category != U_NON_SPACING_MARK)
+      begin = i + 1;
+    else
+      for (gsize j = begin; j < i; j++)
+        if (nfd->chars[j] == nfd->chars[i])
+          return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_dotted (gunichar c)
+{
+  return c == 'l' || c == 0x131 || c == 0x237 || iri_character (c).soft_dotted;
+}
+
+/* Whether a dot above the letter could not be seen: it has one or looks as if it had. */
+static gboolean
+hides_dot (gunichar c)
+{
+  const char *prototype = is_dotted (c) ? NULL : iri_unicode_prototype (c);
+
+  if (prototype == NULL)
+    return is_dotted (c);
+  return is_dotted (iri_utf8_first (g_utf8_prev_char (prototype + strlen (prototype))));
+}
+
+/* §5.4: a dot above such a letter, with marks between that go elsewhere. */
+static gboolean
+hides_mark (const IriCharBuffer *text)
+{
+  gboolean hides = FALSE;
+
+  for (gsize i = 0; i < text->n; i++)
+    {
+      gunichar c = text->chars[i];
+      guint class_c = iri_unicode_combining_class (c);
+
+      if (hides && c == 0x307)
+        return TRUE;
+      if (class_c == 0 || class_c == 230)
+        hides = hides_dot (c);
+    }
+  return FALSE;
 }
 
 /* Whether marks or digits from U+0080 up occur, without which no mark is repeated or
  * hidden and no digits are mixed. */
 static gboolean
-has_marks_or_digits (const char *text, gsize length)
+has_marks_or_digits (const IriCharBuffer *text)
 {
   const guint32 mask = U_GC_M_MASK | U_GC_ND_MASK;
 
-  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    if ((guint8) *p >= 0x80 && (iri_icu_category_mask (iri_utf8_first (p)) & mask) != 0)
+  for (gsize i = 0; i < text->n; i++)
+    if (text->chars[i] >= 0x80
+        && (iri_unicode_category_mask (text->chars[i]) & mask) != 0)
       return TRUE;
   return FALSE;
 }
@@ -148,29 +181,25 @@ has_marks_or_digits (const char *text, gsize length)
 IriSpoof
 iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
 {
-  UErrorCode error = U_ZERO_ERROR;
-  USpoofCheckResult *result = uspoof_openCheckResult (&error);
-  IriSpoof spoof = { .restriction = IRI_RESTRICTION_UNRESTRICTED };
-  int32_t checks = uspoof_check2UTF8 (
-      has_marks_or_digits (text, length) ? profile->all : profile->level, text,
-      take_length (text, length), result, &error);
+  g_auto (IriCharBuffer) chars;
+  IriSpoof spoof = { 0 };
 
-  if (U_SUCCESS (error))
-    {
-      spoof.restriction
-          = restriction_of (uspoof_getCheckResultRestrictionLevel (result, &error));
-      spoof.mixed_digits = (checks & USPOOF_MIXED_NUMBERS) != 0;
-      spoof.repeated_marks = (checks & USPOOF_INVISIBLE) != 0;
-      spoof.hidden_marks = (checks & USPOOF_HIDDEN_OVERLAY) != 0;
-    }
-  uspoof_closeCheckResult (result);
+  iri_char_buffer_init (&chars);
+  iri_char_buffer_append_utf8 (&chars, text, take_length (text, length));
+  spoof.restriction = find_restriction (profile, &chars);
+  if (!has_marks_or_digits (&chars))
+    return spoof;
+  spoof.mixed_digits = mixes_digits (&chars);
+  spoof.hidden_marks = hides_mark (&chars);
+  iri_nfd (&chars);
+  spoof.repeated_marks = repeats_mark (&chars);
   return spoof;
 }
 
 IriSpoof
 iri_spoof (const char *text, gsize length)
 {
-  return iri_spoof_by (get_profile (), text, length);
+  return iri_spoof_by (NULL, text, length);
 }
 
 const char *
@@ -187,42 +216,29 @@ iri_restriction_name (IriRestriction restriction)
   return _ (restrictions[restriction].name);
 }
 
-/* The number of bytes to pass to ICU at a time: up to a normalization boundary, or up
- * to more marks than any text has. */
-static gsize
-chunk_length (const char *text, gsize length)
-{
-  gsize marks = 0, at = 0;
-
-  while (at < length)
-    {
-      gunichar c = iri_utf8_first (text + at);
-
-      marks = c < 0x80 || iri_icu_nfc_boundary (c) ? 0 : marks + 1;
-      if (marks > MAX_MARKS || (marks == 0 && at > MAX_CHUNK_BYTES))
-        return at;
-      at += (gsize) g_utf8_skip[(guint8) text[at]];
-    }
-  return length;
-}
-
+/* Appends the skeleton (§4). Prototypes are their own prototypes. */
 static void
 append_skeleton (GString *out, const char *text, gsize length)
 {
-  gsize before = out->len, room = 2 * length + 16;
-  UErrorCode error;
-  int32_t needed;
+  g_auto (IriCharBuffer) chars, skeleton;
+  g_autofree char *utf8 = NULL;
 
-  do
+  iri_char_buffer_init (&chars);
+  iri_char_buffer_init (&skeleton);
+  iri_char_buffer_append_utf8 (&chars, text, length);
+  iri_nfd (&chars);
+  for (gsize i = 0; i < chars.n; i++)
     {
-      error = U_ZERO_ERROR;
-      g_string_set_size (out, before + room);
-      needed = uspoof_getSkeletonUTF8 (get_profile ()->all, 0, text, (int32_t) length,
-                                       out->str + before, (int32_t) room, &error);
-      room = (gsize) needed;
+      const char *prototype = iri_unicode_prototype (chars.chars[i]);
+
+      if (prototype != NULL)
+        iri_char_buffer_append_utf8 (&skeleton, prototype, strlen (prototype));
+      else if (!iri_unicode_is_ignorable (chars.chars[i]))
+        iri_char_buffer_append (&skeleton, chars.chars[i]);
     }
-  while (error == U_BUFFER_OVERFLOW_ERROR);
-  g_string_truncate (out, before + (U_SUCCESS (error) ? (gsize) needed : 0));
+  iri_nfd (&skeleton);
+  utf8 = iri_char_buffer_to_utf8 (&skeleton);
+  g_string_append (out, utf8);
 }
 
 char *
@@ -230,14 +246,7 @@ iri_spoof_skeleton (const char *text, gsize length)
 {
   GString *skeleton = g_string_new (NULL);
 
-  while (length > 0)
-    {
-      gsize chunk = chunk_length (text, length);
-
-      append_skeleton (skeleton, text, chunk);
-      text += chunk;
-      length -= chunk;
-    }
+  append_skeleton (skeleton, text, length);
   return g_string_free (skeleton, FALSE);
 }
 
@@ -253,7 +262,7 @@ append_ascii_look_alike (GString *out, const char *text, gsize length)
     if (!g_ascii_isalnum (out->str[i]) && out->str[i] != '-')
       return FALSE;
   return out->len - before == 1
-         || iri_icu_script (iri_utf8_first (text)) != USCRIPT_LATIN;
+         || iri_unicode_script (iri_utf8_first (text)) != USCRIPT_LATIN;
 }
 
 char *
@@ -267,13 +276,21 @@ iri_spoof_ascii_look_alike (const char *text, gsize length)
       n = (gsize) g_utf8_skip[(guint8) text[at]];
       if (n == 1)
         g_string_append_c (out, text[at]);
-      else if (g_str_has_prefix (text + at, IRI_SPOOF_PALOCHKA))
-        g_string_append_c (out, 'l');
       else
         alike = append_ascii_look_alike (out, text + at, n);
       ascii &= n == 1;
     }
   return g_string_free (out, ascii || !alike);
+}
+
+static IriScripts
+find_scripts (const char *text, gsize length)
+{
+  IriScripts scripts = IRI_SCRIPTS_ALL;
+
+  for (const char *end = text + length; text < end;)
+    iri_scripts_add (&scripts, iri_utf8_next (&text));
+  return scripts;
 }
 
 gboolean
@@ -282,12 +299,20 @@ iri_spoof_is_whole_script_confusable (const char *left,
                                       const char *right,
                                       gsize right_length)
 {
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t confusable = uspoof_areConfusableUTF8 (
-      get_profile ()->all, left, take_length (left, left_length), right,
-      take_length (right, right_length), &error);
+  gsize left_taken = take_length (left, left_length);
+  gsize right_taken = take_length (right, right_length);
+  IriScripts one = find_scripts (left, left_taken);
+  IriScripts other = find_scripts (right, right_taken);
+  g_autofree char *left_skeleton = NULL, *right_skeleton = NULL;
 
-  return U_SUCCESS (error) && (confusable & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
+  if (!iri_scripts_is_single (&one) || !iri_scripts_is_single (&other))
+    return FALSE;
+  iri_script_set_intersect (&one.common, &other.common);
+  if (iri_scripts_is_single (&one))
+    return FALSE;
+  left_skeleton = iri_spoof_skeleton (left, left_taken);
+  right_skeleton = iri_spoof_skeleton (right, right_taken);
+  return g_str_equal (left_skeleton, right_skeleton);
 }
 
 char *

@@ -7,10 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The security mechanisms of UTS #39, implemented with ICU. */
-
-/* A letter that looks like "l" in most fonts; confusables.txt maps it only to "i". */
-#define IRI_SPOOF_PALOCHKA "\u04cf"
+/* The security mechanisms of UTS #39, with the tables of iri-unicode.h. */
 
 /* The restriction levels of UTS #39 §5.2, the strictest first. */
 typedef enum

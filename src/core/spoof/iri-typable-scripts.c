@@ -4,9 +4,9 @@
 #include "iri-typable-scripts.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 #include "iri-percent-encode.h"
 #include "iri-script-set.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -55,21 +55,23 @@ iri_script_all (gsize *n_scripts)
 }
 
 /* The script with the code of @length bytes at @code; USCRIPT_INVALID_CODE if it is
- * unknown. */
-static UScriptCode
+ * unknown. ICU has the codes of scripts that are written together. */
+static int
 find (const char *code, gsize length)
 {
   char name[5] = { 0 };
+  int script;
 
   if (length != 4)
     return USCRIPT_INVALID_CODE;
   memcpy (name, code, length);
-  return (UScriptCode) u_getPropertyValueEnum (UCHAR_SCRIPT, name);
+  script = iri_unicode_find_script (name);
+  return script >= 0 ? script : u_getPropertyValueEnum (UCHAR_SCRIPT, name);
 }
 
 /* Adds the scripts that the code @script stands for, if there are any. */
 static void
-add_members (IriScriptSet *self, UScriptCode script)
+add_members (IriScriptSet *self, int script)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (together); i++)
     for (gsize j = 0; together[i].code == script && j < MAX_MEMBERS
@@ -79,7 +81,7 @@ add_members (IriScriptSet *self, UScriptCode script)
 }
 
 static void
-add_with_members (IriScriptSet *self, UScriptCode script)
+add_with_members (IriScriptSet *self, int script)
 {
   iri_script_set_add (self, script);
   add_members (self, script);
@@ -87,7 +89,7 @@ add_with_members (IriScriptSet *self, UScriptCode script)
 
 /* Whether the script called @code includes all scripts that @other stands for. */
 static gboolean
-includes (const char *code, UScriptCode other)
+includes (const char *code, int other)
 {
   IriScriptSet needed = { 0 }, there = { 0 };
   guint64 missing = 0, any = 0;
@@ -107,7 +109,7 @@ iri_script_of_locale (const char *locale)
 {
   char likely[ULOC_FULLNAME_CAPACITY], code[ULOC_SCRIPT_CAPACITY];
   UErrorCode error = U_ZERO_ERROR;
-  UScriptCode script;
+  int script;
   gsize n;
   const IriScript *all = iri_script_all (&n);
 
@@ -128,7 +130,7 @@ read_list (const char *list, IriScriptSet *self)
 
   for (gsize length;; list += length + 1)
     {
-      UScriptCode script;
+      int script;
 
       length = strcspn (list, ",");
       script = find (list, length);
@@ -153,7 +155,7 @@ iri_typable_is_known (const char *scripts)
 static gboolean
 is_typable (const IriScriptSet *self, gunichar c)
 {
-  IriScriptSet scripts = iri_script_set_of (c);
+  IriScriptSet scripts = iri_unicode_scripts (c);
 
   if (iri_script_set_has (&scripts, USCRIPT_COMMON)
       || iri_script_set_has (&scripts, USCRIPT_INHERITED))
@@ -167,7 +169,7 @@ is_typable (const IriScriptSet *self, gunichar c)
 static gboolean
 belongs_to_last (gunichar c)
 {
-  return iri_icu_is_combining (c) || iri_icu_is_ignorable (c);
+  return iri_unicode_is_combining (c) || iri_unicode_is_ignorable (c);
 }
 
 /* Finds the end of the run of characters at @at that can all be typed or can all not

@@ -5,8 +5,8 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
-#include "iri-icu.h"
 #include "iri-percent-decode.h"
+#include "iri-unicode.h"
 
 /* Table 1 of the IUC 19 paper and other charsets common before UTF-8. */
 static const char *const charsets[] = {
@@ -26,7 +26,7 @@ static gboolean
 is_visible (const char *text, gsize length)
 {
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    if (!iri_icu_is_visible (iri_utf8_first (p)))
+    if (!iri_unicode_is_visible (iri_utf8_first (p)))
       return FALSE;
   return TRUE;
 }

@@ -4,10 +4,10 @@
 #include "iri-url-private.h"
 
 #include "iri-chars.h"
-#include "iri-icu-idna.h"
 #include "iri-percent-decode.h"
 #include "iri-rejection-messages.h"
 #include "iri-rejection.h"
+#include "iri-uts46.h"
 
 #include <string.h>
 
@@ -84,10 +84,11 @@ domain_to_ascii (GString *domain)
   /* Invalid UTF-8 would be decoded as U+FFFD, which is not allowed in a domain. */
   if (!g_utf8_validate_len (domain->str, domain->len, NULL))
     return "disallowed";
-  ascii = iri_icu_idna_domain_to_ascii (domain->str, &error);
-  if (ascii != NULL)
-    g_string_assign (domain, ascii);
-  return ascii != NULL && *ascii == '\0' ? "empty-label" : error;
+  ascii = iri_uts46_to_ascii (domain->str, iri_uts46_flags (IRI_IDNA_BROWSER), &error);
+  if (error != NULL)
+    return error;
+  g_string_assign (domain, ascii);
+  return *ascii == '\0' ? "empty-label" : NULL;
 }
 
 /* Finds the first label that fails, and the rule that it breaks. */
@@ -158,7 +159,7 @@ report_invalid (IriSpan span,
                 const IriUrlErrors *errors)
 {
   gboolean encoded = strlen (decoded) < iri_span_length (span);
-  const char *rule = iri_icu_idna_check_strictly (decoded);
+  const char *rule = iri_uts46_check_strictly (decoded);
 
   if (rule != NULL)
     errors->report (

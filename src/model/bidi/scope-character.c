@@ -5,6 +5,7 @@
 
 #include "iri-character-label.h"
 #include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n.h>
 
@@ -71,7 +72,7 @@ scope_character_text (gunichar c)
   if (text != NULL)
     return text;
   bytes[g_unichar_to_utf8 (c, bytes)] = '\0';
-  return g_strconcat (iri_icu_is_combining (c) ? SCOPE_CHARACTER_BASE : "", bytes,
+  return g_strconcat (iri_unicode_is_combining (c) ? SCOPE_CHARACTER_BASE : "", bytes,
                       NULL);
 }
 
@@ -104,7 +105,7 @@ set_order (ScopeCharacter *self, const ScopeCharacterSetup *setup)
                      ? g_strdup (NOWHERE)
                      : g_strdup_printf ("%u", setup->visual_position + 1);
   if (iri_bidi_is_mirrored (setup->c, level))
-    self->mirror = scope_character_text (iri_icu_mirror (setup->c));
+    self->mirror = scope_character_text (iri_unicode_mirror (setup->c));
 }
 
 static void
@@ -133,7 +134,7 @@ scope_character_new (const ScopeCharacterSetup *setup)
   self->text = scope_character_text (setup->c);
   self->code = g_strdup_printf ("U+%04X", setup->c);
   self->name = iri_icu_char_name (setup->c);
-  self->script = spaced (iri_icu_script_name (setup->c));
+  self->script = spaced (iri_unicode_script_name (setup->c));
   self->component = setup->unit != NULL ? setup->unit->component : IRI_COMPONENT_NONE;
   self->unit = g_strdup (setup->unit != NULL ? iri_bidi_unit_name (setup->unit->kind)
                                              : _ ("delimiter"));

@@ -5,8 +5,8 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-dns.h"
-#include "iri-icu.h"
 #include "iri-spoof.h"
+#include "iri-unicode.h"
 #include "scope-direction.h"
 
 #include <glib/gi18n.h>
@@ -163,8 +163,9 @@ find_label (const ScopeHostLabelSetup *setup, guint index)
 static const char *
 script_of (gunichar c)
 {
-  return iri_icu_is_visible (c) && g_unichar_isalpha (c) ? iri_icu_script_name (c)
-                                                         : NULL;
+  return iri_unicode_is_visible (c) && g_unichar_isalpha (c)
+             ? iri_unicode_script_name (c)
+             : NULL;
 }
 
 static char *

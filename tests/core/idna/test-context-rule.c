@@ -51,7 +51,7 @@ test_libidn2 (void)
     {
       gunichar label[8];
       gsize n = random_label (random, label), at;
-      const IriContextRule *rule = iri_context_rule_broken (label, n, &at);
+      const IriContextRule *rule = iri_context_rule_broken (label, n, TRUE, &at);
       int broken = ask_libidn2 (label, n);
 
       if (broken < 0)

@@ -26,7 +26,9 @@ static const struct
   { "japanese", "例え", "single-script", FALSE, FALSE },
   { "korean", "漢글", "single-script", FALSE, FALSE },
   { "latin-and-japanese", "xテスト", "highly-restrictive", FALSE, FALSE },
-  { "latin-and-chinese", "x漢ㄅ", "highly-restrictive", FALSE, FALSE },
+  /* Bopomofo is Limited_Use since Unicode 17. */
+  { "latin-and-bopomofo", "x漢ㄅ", "unrestricted", FALSE, FALSE },
+  { "latin-and-chinese", "x漢", "highly-restrictive", FALSE, FALSE },
   { "latin-and-hebrew", "aב", "moderately-restrictive", FALSE, FALSE },
   /* §5.2: not Cyrillic or Greek. */
   { "latin-and-cyrillic", "pаypal", "minimally-restrictive", FALSE, FALSE },

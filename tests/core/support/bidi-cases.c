@@ -3,7 +3,7 @@
 
 #include "bidi-cases.h"
 
-#include "iri-icu.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -189,8 +189,8 @@ visit_characters (char *line, gpointer data)
     {
       gunichar c = (gunichar) g_ascii_strtoull (codes[i], NULL, 16);
 
-      classes[i] = (guint8) iri_icu_bidi_class (c);
-      brackets[i] = (gint8) iri_icu_bracket (c, &ids[i]);
+      classes[i] = (guint8) iri_unicode_bidi_class (c);
+      brackets[i] = (gint8) iri_unicode_bracket (c, &ids[i]);
     }
   check (self, &one);
 }

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A set of scripts, one bit for each UScriptCode. */
+/* A set of scripts, one bit for each script of iri-unicode.h. */
 typedef struct
 {
   guint64 words[4];
@@ -20,9 +20,6 @@ typedef struct
       ~0ull, ~0ull, ~0ull, ~0ull                                                       \
     }                                                                                  \
   }
-
-/* The scripts that @c is used in: its Script_Extensions. */
-IriScriptSet iri_script_set_of (gunichar c);
 
 static inline void
 iri_script_set_add (IriScriptSet *self, int script)
