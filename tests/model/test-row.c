@@ -44,7 +44,8 @@ static const Row rows[] = {
     "with \u20661\u2069 (U+0031 DIGIT ONE)[LTR]" },
   { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
   { "registrable", "//w.אב.co.il",
-    "Host{w.*אב.co.il*}!Registrable domain: \u2066אב.co.il\u2069[Mixed] "
+    "Host{w.*אב.co.il*}!Registrable domain: "
+    "\u2066\u2066אב\u2069.\u2066co\u2069.\u2066il\u2069\u2069[Mixed] "
     "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Label 3{co}[LTR] "
     "Label 4{il}[LTR]" },
   { "mailto", "mailto:a@b\u00fc.c,d@w.e.uk?bcc=f,@\u2665.g&subject=%D7%90%0A",

@@ -108,7 +108,9 @@ static const Meta metas[] = {
   { "good", "http://example.com/", LRI "http://example.com/" PDI,
     "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
   { "deceptive", "https://аррӏе.com/", LRI "https://аррӏе.com/" PDI,
-    "xn--80ak6aa92e.com: *", "dialog-warning-symbolic" },
+    LRI "xn--80ak6aa92e.com" PDI ": " LRI "Cyrillic" PDI " letters that imitate \"" LRI
+        "apple" PDI "\"",
+    "dialog-warning-symbolic" },
   { "rejected", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
     "Another address looks exactly the same", "dialog-error-symbolic" },
   { "relative", "a", LRI "a" PDI, "*", "*" },

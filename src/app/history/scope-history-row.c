@@ -3,17 +3,34 @@
 
 #include "scope-history-row.h"
 
+#include "iri-host-name.h"
 #include "scope-closures.h"
 
 struct _ScopeHistoryRow
 {
   ScopeItemRow parent_instance;
 
+  GtkWidget *host;
   GtkWidget *star;
   GtkWidget *forget;
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, SCOPE_TYPE_ITEM_ROW)
+
+/* Names a host that imitates another one in ASCII. */
+static void
+show_host (ScopeHistoryRow *self, const char *text)
+{
+  g_autoptr (IriReport) report = NULL;
+  g_autofree char *name = NULL;
+
+  if (!g_str_is_ascii (text))
+    report = iri_report_new (text, -1, NULL);
+  if (report != NULL && report->host != NULL && iri_host_name_imitates (report))
+    name = iri_host_name_registrable (report->host, TRUE);
+  gtk_label_set_label (GTK_LABEL (self->host), name != NULL ? name : "");
+  gtk_widget_set_visible (self->host, name != NULL);
+}
 
 static void
 show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
@@ -23,6 +40,7 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
   g_autofree char *label = scope_closure_star_label (self, favourite);
   g_autofree char *icon = scope_closure_star_icon (self, favourite);
 
+  show_host (self, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
@@ -42,6 +60,7 @@ scope_history_row_class_init (ScopeHistoryRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   scope_template_set (widget_class, "scope-history-row");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, host);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, star);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, forget);
 }

@@ -153,6 +153,39 @@ seems_other_host (const IriBidiPerception *self, const IriBidiCells *cells)
   return FALSE;
 }
 
+static gboolean
+is_right_to_left (gunichar c)
+{
+  int bidi_class = iri_unicode_bidi_class (c);
+
+  return bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
+}
+
+/* Whether each label of the host begins with a right-to-left letter, as the Bidi rule
+ * wants it (RFC 5893 §2). */
+static gboolean
+has_right_to_left_labels (const IriBidi *bidi)
+{
+  IriSpan host = bidi->components.span[IRI_COMPONENT_HOST];
+
+  if (!iri_span_is_present (host) || iri_span_length (host) == 0)
+    return FALSE;
+  for (gsize at = host.begin; at < host.end; at++)
+    if ((at == host.begin || bidi->text[at - 1] == '.')
+        && !is_right_to_left (iri_utf8_first (bidi->text + at)))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+runs_right_to_left (const IriBidiPerception *self, const IriBidi *bidi)
+{
+  IriSpan seen = self->seen_components.span[IRI_COMPONENT_HOST];
+
+  return has_right_to_left_labels (bidi) && iri_span_length (seen) > 0
+         && memchr (bidi->visual + seen.begin, '.', iri_span_length (seen)) == NULL;
+}
+
 static void
 find_displaced (IriBidiPerception *self, const IriBidi *bidi)
 {
@@ -183,7 +216,8 @@ read_cells (IriBidiPerception *self, const IriBidiCells *cells, const IriSpec *s
   const char *visual = cells->bidi->visual;
 
   iri_parse (visual, strlen (visual), spec, &self->seen_components, NULL, NULL);
-  self->seems_other_host = seems_other_host (self, cells);
+  self->runs_right_to_left = runs_right_to_left (self, cells->bidi);
+  self->seems_other_host = !self->runs_right_to_left && seems_other_host (self, cells);
   self->read = read_levels (cells, iri_bidi_perceive_by_rule (cells));
   self->by_component = read_levels (cells, iri_bidi_perceive_by_component (cells));
   self->twin = iri_bidi_twin_find (cells, spec, self->read);

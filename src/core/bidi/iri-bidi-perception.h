@@ -36,7 +36,9 @@ typedef struct
  * @seen_components: the components that a left-to-right reader sees: those of the
  *   visual text, in bytes of the visual text
  * @seems_other_host: whether the host that this reader sees has other characters than
- *   the real one, or only one of the two exists
+ *   the real one, or only one of the two exists; never if @runs_right_to_left
+ * @runs_right_to_left: whether all labels of the host are right-to-left, and what is shown
+ *   first in its place does not look like a host. Readers of the script expect that order
  * @read: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
  *   prose with directions swapped; NULL if it is the logical text
  * @by_component: (nullable): the text as read component by component from left to
@@ -54,6 +56,7 @@ typedef struct
   GArray *moves;
   IriComponents seen_components;
   gboolean seems_other_host;
+  gboolean runs_right_to_left;
   char *read;
   char *by_component;
   char *twin;

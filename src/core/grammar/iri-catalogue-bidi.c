@@ -26,14 +26,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_MIXED, {
-      "bidi-mixed", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
+      "bidi-mixed", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("Readers cannot easily tell the order of the characters in a "
                  "component that runs both ways."),
       .fix = N_ ("Percent-encode the whole component, or use one direction "
                  "only.") } },
   { IRI_FINDING_BIDI_ENDS, {
-      "bidi-ends", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
+      "bidi-ends", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
       .message = N_ ("{text} does not start and end with a right-to-left "
                      "letter"),
       .why = N_ ("On screen, digits and punctuation at either end move across "
@@ -127,23 +127,37 @@ static const IriCatalogueRow rows[] = {
                  "own; later ones also allow digits inside."),
       .fix = N_ ("Remove the other characters, or choose a later "
                  "standard.") } },
-  { IRI_FINDING_BIDI_TWIN, {
-      "bidi-twin", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §8",
-      .message = N_ ("{quote} looks exactly the same"),
-      .why = N_ ("It is a different IRI. Readers cannot tell the two apart on "
-                 "screen or paper, so they may open the wrong one."),
+  { IRI_FINDING_BIDI_TWIN_HOST, {
+      "bidi-twin-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §8",
+      .message = N_ ("{quote} looks exactly the same and leads to another host"),
+      .why = N_ ("Readers cannot tell the two apart on screen or paper, so they "
+                 "may open the wrong one."),
       .fix = N_ ("Percent-encode the components with right-to-left letters, or "
                  "use the xn-- form of a host label."),
       .deceives = TRUE } },
-  { IRI_FINDING_BIDI_MISREAD, {
-      "bidi-misread", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
-      .message = N_ ("People read this as {quote}"),
+  { IRI_FINDING_BIDI_MISREAD_HOST, {
+      "bidi-misread-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 3987 §4.4",
+      .message = N_ ("People read this as {quote}, which leads to another host"),
       .why = N_ ("They read each block of right-to-left text from right to "
-                 "left and the rest from left to right, and get a different "
-                 "IRI."),
+                 "left and the rest from left to right."),
       .fix = N_ ("Percent-encode the components with right-to-left letters, or "
                  "use the xn-- form of a host label."),
       .deceives = TRUE } },
+  { IRI_FINDING_BIDI_TWIN, {
+      "bidi-twin", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §8",
+      .message = N_ ("{quote} looks exactly the same"),
+      .why = N_ ("It is another IRI on the same host. Many right-to-left IRIs "
+                 "with digits have such a twin."),
+      .fix = N_ ("Percent-encode the components with right-to-left letters, if "
+                 "readers retype the IRI.") } },
+  { IRI_FINDING_BIDI_MISREAD, {
+      "bidi-misread", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      .message = N_ ("People may read this as {quote}"),
+      .why = N_ ("They read each block of right-to-left text from right to "
+                 "left and the rest from left to right. The host is the same."),
+      .fix = N_ ("Percent-encode the components with right-to-left letters, if "
+                 "readers retype the IRI.") } },
   { IRI_FINDING_BIDI_HOST_MOVED, {
       "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3987 §4.4",

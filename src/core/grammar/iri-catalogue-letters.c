@@ -37,7 +37,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use small letters in new IRIs.") } },
   { IRI_FINDING_MIXED_SCRIPTS, {
       "mixed-scripts", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
-      .message = N_ ("{text} mixes letters of different scripts in one word"),
+      .message = N_ ("{text} mixes {scripts} letters: {foreign}"),
       .why = N_ ("Letters of different scripts can look alike, so readers may "
                  "take this word for another one."),
       .fix = N_ ("Use one script for the whole word."),
@@ -51,7 +51,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_WHOLE_SCRIPT, {
       "whole-script-confusable", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "UTS #39 §4.1",
-      .message = N_ ("{text} can be mistaken for {ascii}"),
+      .message = N_ ("{quote}: {script} letters that imitate \"{ascii}\""),
       .why = N_ ("Each of its letters looks like another one, so readers may "
                  "take this name for somebody else's."),
       .fix = N_ ("Use a name that cannot be mistaken."),
@@ -59,7 +59,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_WHOLE_SCRIPT_EXPECTED, {
       "whole-script-expected", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "UTS #39 §4.1",
-      .message = N_ ("{text} looks like {ascii}"),
+      .message = N_ ("{quote}: {script} letters that look like \"{ascii}\""),
       .why = N_ ("Each of its letters looks like another one. Browsers still "
                  "show it in Unicode, because such letters are expected in "
                  "this domain."),

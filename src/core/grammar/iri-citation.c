@@ -193,9 +193,15 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_BIDI_ENDS] = { [DUERST] = "4.1", [RFC_3987] = "4.2", [BIS] = "4.2" },
   [IRI_FINDING_BIDI_MIXED_FORBIDDEN] = { [DUERST] = "4.1" },
   [IRI_FINDING_BIDI_OTHERS_FORBIDDEN] = { [DUERST] = "4.1" },
+  [IRI_FINDING_BIDI_TWIN_HOST] = {
+      [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.1", [RFC_3987] = "8",
+      [BIS] = "10" },
   [IRI_FINDING_BIDI_TWIN] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.1", [RFC_3987] = "8",
       [BIS] = "10" },
+  [IRI_FINDING_BIDI_MISREAD_HOST] = {
+      [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.2", [RFC_3987] = "4.4",
+      [BIS] = "4.4" },
   [IRI_FINDING_BIDI_MISREAD] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.2", [RFC_3987] = "4.4",
       [BIS] = "4.4" },

@@ -18,6 +18,13 @@ iri_severity_id (IriSeverity severity)
   g_return_val_if_reached ("");
 }
 
+static gboolean
+is_twin (const IriFinding *self)
+{
+  return self->code == IRI_FINDING_BIDI_TWIN_HOST
+         || self->code == IRI_FINDING_BIDI_TWIN;
+}
+
 int
 iri_finding_compare (gconstpointer a, gconstpointer b)
 {
@@ -27,8 +34,8 @@ iri_finding_compare (gconstpointer a, gconstpointer b)
 
   if (left_severity != right_severity)
     return left_severity < right_severity ? -1 : 1;
-  if ((left->code == IRI_FINDING_BIDI_TWIN) != (right->code == IRI_FINDING_BIDI_TWIN))
-    return left->code == IRI_FINDING_BIDI_TWIN ? -1 : 1;
+  if (is_twin (left) != is_twin (right))
+    return is_twin (left) ? -1 : 1;
   if ((left->component == IRI_COMPONENT_NONE)
       != (right->component == IRI_COMPONENT_NONE))
     return left->component == IRI_COMPONENT_NONE ? 1 : -1;

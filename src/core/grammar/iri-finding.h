@@ -287,6 +287,8 @@ typedef enum
   IRI_FINDING_BIDI_MIXED_FORBIDDEN,
   IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
   /* Display order, and how people read it. */
+  IRI_FINDING_BIDI_TWIN_HOST,
+  IRI_FINDING_BIDI_MISREAD_HOST,
   IRI_FINDING_BIDI_TWIN,
   IRI_FINDING_BIDI_MISREAD,
   IRI_FINDING_BIDI_HOST_MOVED,
@@ -308,7 +310,9 @@ typedef enum
  * @message: the title, one line, untranslated. The placeholders `{char}` and
  *   `{text}` are the first character and the text of the finding's span, `{like}`
  *   the US-ASCII that the character looks like, `{plain}` the text in NFKC,
- *   `{ascii}` the US-ASCII that the text looks like, `{windows-1252}` the
+ *   `{ascii}` the US-ASCII that the text looks like, `{script}` and `{scripts}` the
+ *   scripts of its letters, without ASCII ones and with them, `{foreign}` the letters
+ *   that are not of the most frequent script, and that script of theirs, `{windows-1252}` the
  *   percent-encoded octets in that charset, `{other}` the second text, `{unit}`
  *   and `{other-unit}` the kinds of the two, `{quote}` the finding's quote
  * @why: what can go wrong, untranslated
@@ -343,6 +347,10 @@ typedef struct
  * @span_text: (nullable): what messages quote instead of the text at @span, which has
  *   it encoded; owned by the report
  * @other_text: (nullable): the same for @other
+ * @name: (nullable): how messages name the labels of a host at @span: the ASCII form
+ *   first, because the letters imitate others; owned by the report
+ * @other_name: (nullable): the same for @other
+ * @quote_name: (nullable): the same for @quote
  * @quote: (nullable): another text that the message quotes; owned by the report
  * @section: (nullable): the section that has the rule, if not the catalogue's; @detail,
  *   if any, is then the rule that rejects a label of the host (iri-rejection.h)
@@ -363,6 +371,9 @@ typedef struct
   IriBidiUnitKind other_unit;
   const char *span_text;
   const char *other_text;
+  const char *name;
+  const char *other_name;
+  const char *quote_name;
   const char *quote;
   const char *section;
   gunichar c;

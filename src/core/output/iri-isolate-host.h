@@ -3,19 +3,16 @@
 
 #pragma once
 
+#include "iri-isolate.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
 
-/* Hosts for use in a sentence: isolated as a whole and, if a label is not ASCII, label
- * by label (UAX #9 X5a), so that a sentence about their order shows them in the right
- * order. All take linear time; free the results with g_free(). */
-
-/* The host at @span of @text, in bytes; @span must be valid UTF-8. */
-char *iri_isolate_host (const char *text, IriSpan span);
+/* Hosts for use in a sentence, as iri_isolate_host() writes them. */
 
 /* The host that the IRI of @report seems to have when read from left to right, or NULL
- * if it seems to have none. Each label is in logical order. */
+ * if it seems to have none. Each label is in logical order. Free with
+ * g_free(). */
 char *iri_isolate_seen_host (const IriReport *report);
 
 /* The number of labels of the real host that are shown outside the apparent one. */

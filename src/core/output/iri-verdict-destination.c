@@ -6,7 +6,8 @@
 #include "iri-verdict-private.h"
 
 #include "iri-chars.h"
-#include "iri-isolate-host.h"
+#include "iri-host-name.h"
+#include "iri-isolate.h"
 #include "iri-join-names.h"
 
 #include <glib/gi18n-lib.h>
@@ -114,6 +115,7 @@ iri_verdict_host (const IriReport *report, gboolean plainly)
     return NULL;
   if (disguised != NULL)
     return g_strdup (disguised);
+  plainly = plainly || iri_host_name_imitates (report);
   name = plainly ? host->ascii : host->unicode;
   registrable = iri_host_domain (host).registrable;
   if (registrable != NULL)

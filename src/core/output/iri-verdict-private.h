@@ -21,7 +21,7 @@ char *iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
 /* iri-verdict-destination.c: where an address leads. */
 
 /* The destination: the IPv4 address that browsers parse from a name, the registrable
- * domain, or else the host; in ASCII if @plainly. NULL if there is none. */
+ * domain, or else the host; in ASCII if @plainly or if its letters imitate others. NULL if there is none. */
 char *iri_verdict_host (const IriReport *report, gboolean plainly);
 
 /* Like iri_verdict_host(), but isolated for use in a sentence. */
@@ -44,6 +44,10 @@ gboolean iri_verdict_is_deceit (const IriFinding *finding);
 
 /* The title, and a body that says why @finding matters and, unless the title does,
  * where the IRI leads. */
+/* The finding about letters of the host that imitate others, or NULL. Owned by
+ * @report. */
+const IriFinding *iri_verdict_find_imitation (const IriReport *report);
+
 char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);
 

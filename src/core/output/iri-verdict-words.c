@@ -3,99 +3,21 @@
 
 /* The finding that the verdict is about, and its wording. */
 
-#include "iri-chars.h"
-#include "iri-isolate-host.h"
+#include "iri-isolate.h"
 #include "iri-message.h"
 #include "iri-parse.h"
-#include "iri-unicode.h"
 #include "iri-verdict-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unicode/uscript.h>
 
-/* Further scripts in one word are ignored. */
-#define MAX_SCRIPTS 8
-
-/* The letters of one script: how many, and the first of them. */
-typedef struct
-{
-  int script;
-  guint count;
-  guint position; /* counted in letters from 1 */
-  gunichar first;
-} Letters;
-
-static const char *const ordinals[] = {
-  N_ ("The first letter is {script}."),   N_ ("The second letter is {script}."),
-  N_ ("The third letter is {script}."),   N_ ("The fourth letter is {script}."),
-  N_ ("The fifth letter is {script}."),   N_ ("The sixth letter is {script}."),
-  N_ ("The seventh letter is {script}."), N_ ("The eighth letter is {script}."),
-  N_ ("The ninth letter is {script}."),
-};
-
-static void
-count_letter (Letters *all, guint *n, gunichar c, guint position)
-{
-  int script = iri_unicode_script (c);
-  guint i = 0;
-
-  while (i < *n && all[i].script != script)
-    i++;
-  if (i == MAX_SCRIPTS)
-    return;
-  if (i == *n)
-    all[(*n)++] = (Letters){ script, 0, position, c };
-  all[i].count++;
-}
-
-/* Counts the letters of each script at @span of @text. Returns how many scripts. */
-static guint
-count_letters (const char *text, IriSpan span, Letters *all)
-{
-  const char *end = text + span.end;
-  guint n = 0, position = 0;
-
-  for (const char *at = text + span.begin; at < end; at = g_utf8_next_char (at))
-    {
-      gunichar c = iri_utf8_first (at);
-
-      if (g_unichar_isalpha (c) && iri_unicode_script (c) > USCRIPT_INHERITED)
-        count_letter (all, &n, c, ++position);
-    }
-  return n;
-}
-
-/* The script with the fewest letters; on a tie, not Latin. */
-static const Letters *
-find_odd (const Letters *all, guint n)
-{
-  const Letters *odd = &all[0];
-
-  for (guint i = 1; i < n; i++)
-    if (all[i].count < odd->count
-        || (all[i].count == odd->count && odd->script == USCRIPT_LATIN))
-      odd = &all[i];
-  return odd;
-}
-
-/* Says which letter of the word belongs to another script. */
+/* The letters of other scripts. */
 static char *
 explain_scripts (const IriReport *report, const IriFinding *finding)
 {
-  Letters all[MAX_SCRIPTS];
-  guint n = count_letters (report->text, finding->span, all);
-  const Letters *odd;
-  g_autofree char *name = NULL;
-
-  if (n == 0)
-    return NULL;
-  odd = find_odd (all, n);
-  name = g_strdelimit (g_strdup (iri_unicode_script_name (odd->first)), "_", ' ');
-  if (odd->position <= G_N_ELEMENTS (ordinals))
-    return iri_verdict_fill (_ (ordinals[odd->position - 1]), "{script}", name);
-  /* Translators: the position of a letter in a word, and its script. */
-  return g_strdup_printf (_ ("Letter %u is %s."), odd->position, name);
+  return iri_finding_fill (_ ("{foreign}. They can look like the letters of the other "
+                              "script."),
+                           finding, report->text);
 }
 
 static char *
@@ -104,12 +26,15 @@ get_why (const IriReport *report, const IriFinding *finding)
   return g_strdup (iri_finding_why (finding));
 }
 
+/* Whether the finding is about the part of the host that {host} names. */
 static gboolean
-is_of_two (const IriReport *report, const IriFinding *finding)
+is_in_registrable (const IriReport *report, const IriFinding *finding)
 {
-  Letters all[MAX_SCRIPTS];
+  IriSpan span = report->host != NULL ? iri_host_registrable_span (report->host)
+                                      : IRI_SPAN_ABSENT;
 
-  return count_letters (report->text, finding->span, all) == 2;
+  return finding->component == IRI_COMPONENT_HOST
+         && (!iri_span_is_present (span) || finding->span.begin >= span.begin);
 }
 
 static gboolean
@@ -168,11 +93,13 @@ static const Words words[] = {
   { IRI_FINDING_IPV4_LIKE,
     .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
   { IRI_FINDING_HOST_UNRESOLVABLE, .title = N_ ("The host cannot be looked up") },
-  { IRI_FINDING_BIDI_TWIN, .title = N_ ("Another address looks exactly the same"),
+  { IRI_FINDING_BIDI_TWIN_HOST, .title = N_ ("Another address looks exactly the same"),
     .explain = explain_twin },
-  { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("The host mixes two alphabets"),
-    .title_elsewhere = N_ ("A word mixes two alphabets"), .explain = explain_scripts,
-    .suits = is_of_two },
+  { IRI_FINDING_WHOLE_SCRIPT,
+    .title = N_ ("{host}: {script} letters that imitate \"{ascii}\""),
+    .explain = get_why, .suits = is_in_registrable },
+  { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("{host} mixes {scripts} letters"),
+    .explain = explain_scripts, .suits = is_in_registrable },
   { IRI_FINDING_INVISIBLE, .title = N_ ("An invisible character is in the host"),
     .title_elsewhere = N_ ("An invisible character is in the address") },
 };
@@ -232,14 +159,17 @@ find_title (const IriReport *report, const IriFinding *finding)
 {
   gsize index = index_of (finding->code);
   const char *title = NULL;
-  g_autofree char *host = NULL;
+  g_autofree char *host = NULL, *with_host = NULL;
 
   if (index < G_N_ELEMENTS (words))
     title = choose_title (report, finding, &words[index]);
   if (title == NULL || strstr (title, "{host}") == NULL)
     return g_strdup (title);
   host = iri_verdict_quote_host (report, TRUE);
-  return host != NULL ? iri_verdict_fill (title, "{host}", host) : NULL;
+  if (host == NULL)
+    return NULL;
+  with_host = iri_verdict_fill (title, "{host}", host);
+  return iri_finding_fill (with_host, finding, report->text);
 }
 
 char *
@@ -262,6 +192,21 @@ explain (const IriReport *report, const IriFinding *finding, gboolean own)
   if (words[index_of (finding->code)].explain != NULL)
     why = words[index_of (finding->code)].explain (report, finding);
   return why != NULL ? why : iri_verdict_sentences (report, finding);
+}
+
+const IriFinding *
+iri_verdict_find_imitation (const IriReport *report)
+{
+  static const IriFindingCode codes[]
+      = { IRI_FINDING_WHOLE_SCRIPT, IRI_FINDING_MIXED_SCRIPTS,
+          IRI_FINDING_WHOLE_SCRIPT_EXPECTED };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    for (gsize j = 0; j < report->n_findings; j++)
+      if (report->findings[j].code == codes[i]
+          && report->findings[j].component == IRI_COMPONENT_HOST)
+        return &report->findings[j];
+  return NULL;
 }
 
 char *

@@ -311,10 +311,21 @@ static gboolean
 judge_traded (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = find_trade (report);
-  char *why;
+  char *why, *destination;
 
   if (!is_out_of_order (report))
     return FALSE;
+  if (report->n_found[IRI_SEVERITY_WARNING] == 0)
+    {
+      destination = iri_verdict_destination (report);
+      return set_verdict (
+          self, IRI_TONE_NOTE,
+          destination != NULL ? destination
+                              : g_strdup (_ ("Valid, and parts of it run from right "
+                                             "to left")),
+          g_strdup (_ ("Right-to-left addresses look like this. Read each block of "
+                       "right-to-left text from right to left.")));
+    }
   why = finding != NULL ? iri_verdict_sentences (report, finding)
                         : g_strdup (_ ("Read from left to right, they appear in a "
                                        "different order from the one stored."));
@@ -377,6 +388,22 @@ static gboolean (*const judges[]) (IriVerdict *, const IriReport *) = {
   judge_warned,    judge_relative, judge_destination,
 };
 
+/* Every verdict names the script of letters that imitate others. */
+static void
+add_imitation (IriVerdict *self, const IriReport *report)
+{
+  const IriFinding *finding = iri_verdict_find_imitation (report);
+  g_autofree char *title = NULL, *message = NULL;
+
+  if (finding == NULL)
+    return;
+  title = iri_verdict_title (report, finding);
+  message = iri_finding_message (finding, report->text, report->length);
+  if (!g_str_equal (self->title, title) && strstr (self->body, message) == NULL)
+    /* Translators: the message of a finding, as a sentence. */
+    self->body = iri_verdict_join (self->body, g_strdup_printf (_ ("%s."), message));
+}
+
 IriVerdict *
 iri_verdict_new (const IriReport *report)
 {
@@ -385,6 +412,7 @@ iri_verdict_new (const IriReport *report)
   for (gsize i = 0; i < G_N_ELEMENTS (judges); i++)
     if (judges[i](self, report))
       break;
+  add_imitation (self, report);
   self->host = iri_verdict_host (report, TRUE);
   return self;
 }

@@ -4,6 +4,7 @@
 #include "iri-builder.h"
 
 #include "iri-chars.h"
+#include "iri-parse.h"
 
 #include <string.h>
 
@@ -48,17 +49,39 @@ find_difference (const char *text, gsize length, const char *other)
   return (IriSpan){ begin, length - n };
 }
 
-/* Reports that the text can be mistaken for @other. */
-static void
-add_other_text (const BidiFindings *self, IriFindingCode code, const char *other)
+/* Whether @other has the same scheme and authority as the ordered text. */
+static gboolean
+has_same_host (const BidiFindings *self, const char *other)
 {
-  IriFinding finding = { .code = code,
+  const IriBidi *bidi = self->bidi;
+  IriSpan path = bidi->components.span[IRI_COMPONENT_PATH], other_path;
+  IriComponents components;
+
+  iri_parse (other, strlen (other), self->builder->report->options.spec, &components,
+             NULL, NULL);
+  other_path = components.span[IRI_COMPONENT_PATH];
+  return iri_span_is_present (path) && iri_span_is_present (other_path)
+         && path.begin == other_path.begin
+         && memcmp (bidi->text, other, path.begin) == 0;
+}
+
+/* Reports that the text can be mistaken for @other: @host if that leads to another
+ * host, else @same. */
+static void
+add_other_text (const BidiFindings *self,
+                IriFindingCode host,
+                IriFindingCode same,
+                const char *other)
+{
+  IriFinding finding = { .code = host,
                          .component = IRI_COMPONENT_NONE,
                          .span = { 0, self->builder->report->reference_length },
                          .quote = other };
 
   if (other == NULL)
     return;
+  if (has_same_host (self, other))
+    finding.code = same;
   if (shows_reference (self))
     {
       finding.span = find_difference (self->bidi->text, self->bidi->length, other);
@@ -71,8 +94,9 @@ add_other_text (const BidiFindings *self, IriFindingCode code, const char *other
 static void
 add_move (const BidiFindings *self, const IriBidiUnit *unit, const IriBidiUnit *instead)
 {
-  gboolean host = unit->component == IRI_COMPONENT_HOST
-                  || instead->component == IRI_COMPONENT_HOST;
+  gboolean host = !self->perception->runs_right_to_left
+                  && (unit->component == IRI_COMPONENT_HOST
+                      || instead->component == IRI_COMPONENT_HOST);
 
   iri_builder_add_of_many (self->builder, (IriFinding){
                                               .code = host ? IRI_FINDING_BIDI_HOST_MOVED
@@ -141,6 +165,7 @@ add_moves (const BidiFindings *self)
 static void
 add_torn (const BidiFindings *self)
 {
+  gboolean expected = self->perception->runs_right_to_left;
   gboolean host = (self->perception->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
 
   for (guint i = 0; i < self->perception->torn->len; i++)
@@ -149,14 +174,14 @@ add_torn (const BidiFindings *self)
           = unit_at (self, g_array_index (self->perception->torn, gsize, i));
 
       host |= unit->component == IRI_COMPONENT_HOST;
-      if (unit->component != IRI_COMPONENT_HOST)
+      if (unit->component != IRI_COMPONENT_HOST || expected)
         iri_builder_add_of_many (self->builder,
                                  (IriFinding){ .code = IRI_FINDING_BIDI_TORN,
                                                .component = unit->component,
                                                .span = unit->span,
                                                .unit = unit->kind });
     }
-  if (host)
+  if (host && !expected)
     iri_builder_add_at (self->builder, IRI_FINDING_BIDI_HOST_TORN, IRI_COMPONENT_HOST,
                         self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
 }
@@ -171,8 +196,10 @@ iri_builder_make_bidi (IriReportBuilder *self)
   report->perception = iri_bidi_perception_new (report->bidi, report->options.spec);
   findings.bidi = report->bidi;
   findings.perception = report->perception;
-  add_other_text (&findings, IRI_FINDING_BIDI_TWIN, report->perception->twin);
-  add_other_text (&findings, IRI_FINDING_BIDI_MISREAD, report->perception->read);
+  add_other_text (&findings, IRI_FINDING_BIDI_TWIN_HOST, IRI_FINDING_BIDI_TWIN,
+                  report->perception->twin);
+  add_other_text (&findings, IRI_FINDING_BIDI_MISREAD_HOST, IRI_FINDING_BIDI_MISREAD,
+                  report->perception->read);
   if (!shows_reference (&findings))
     return;
   add_moves (&findings);

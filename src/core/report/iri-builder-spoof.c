@@ -92,7 +92,8 @@ iri_builder_find_look_alikes (const IriBrowserDisplay *view,
           = { .code = view->steps[i] == NULL ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
                                              : IRI_FINDING_WHOLE_SCRIPT,
               .component = IRI_COMPONENT_HOST,
-              .span = span };
+              .span = span,
+              .quote = view->host->labels[i].ascii };
 
       if (is_look_alike (text + span.begin, iri_span_length (span),
                          view->host->labels[n].ascii))

@@ -112,6 +112,10 @@ void iri_builder_find_look_alikes (const IriBrowserDisplay *view,
                                    IriFindingFunc report,
                                    gpointer data);
 
+/* iri-builder-names.c: how messages name the labels of a host that imitates another
+ * one. Runs after the findings are sorted. */
+void iri_builder_name_hosts (IriReportBuilder *self);
+
 /* iri-builder-bidi.c: the visual order, how people perceive it, and the findings about
  * it. */
 void iri_builder_make_bidi (IriReportBuilder *self);

@@ -9,8 +9,10 @@
 #include "iri-display-policy.h"
 #include "iri-host.h"
 #include "iri-icu.h"
+#include "iri-isolate.h"
 #include "iri-percent-decode.h"
 #include "iri-rejection.h"
+#include "iri-script-letters.h"
 #include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
@@ -148,14 +150,42 @@ append_ascii (GString *out, const char *text, gsize length)
     append_text (out, text, length);
 }
 
+/* The quotations below are words of ours. */
+static void
+append_words (GString *out, char *words)
+{
+  g_string_append (out, words);
+  g_free (words);
+}
+
+static void
+append_script (GString *out, const char *text, gsize length)
+{
+  append_words (out, iri_script_letters_name (text, length));
+}
+
+static void
+append_scripts (GString *out, const char *text, gsize length)
+{
+  append_words (out, iri_script_letters_name_all (text, length));
+}
+
+static void
+append_foreign (GString *out, const char *text, gsize length)
+{
+  append_words (out, iri_script_letters_foreign (text, length));
+}
+
 static const struct
 {
   const char *name;
   void (*append) (GString *out, const char *text, gsize length);
 } placeholders[] = {
-  { "{char}", append_char },   { "{text}", append_text },
-  { "{like}", append_like },   { "{plain}", append_plain },
-  { "{ascii}", append_ascii }, { "{windows-1252}", append_windows_1252 },
+  { "{char}", append_char },       { "{text}", append_text },
+  { "{like}", append_like },       { "{plain}", append_plain },
+  { "{ascii}", append_ascii },     { "{windows-1252}", append_windows_1252 },
+  { "{script}", append_script },   { "{scripts}", append_scripts },
+  { "{foreign}", append_foreign },
 };
 
 /* Appends the value of the placeholder that @brace begins. */
@@ -197,8 +227,16 @@ append_placeholder (GString *out,
                     const IriFinding *finding,
                     const char *text)
 {
-  if (g_str_has_prefix (brace, "{unit}"))
+  if (g_str_has_prefix (brace, "{host}"))
+    g_string_append (out, "{host}");
+  else if (g_str_has_prefix (brace, "{unit}"))
     g_string_append (out, iri_bidi_unit_name (finding->unit));
+  else if (g_str_has_prefix (brace, "{text}") && finding->name != NULL)
+    g_string_append (out, finding->name);
+  else if (g_str_has_prefix (brace, "{other}") && finding->other_name != NULL)
+    g_string_append (out, finding->other_name);
+  else if (g_str_has_prefix (brace, "{quote}") && finding->quote_name != NULL)
+    g_string_append (out, finding->quote_name);
   else if (g_str_has_prefix (brace, "{other-unit}"))
     g_string_append (out, iri_bidi_unit_name (finding->other_unit));
   else

@@ -14,7 +14,7 @@ IRI_API char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 
 /* Replaces the placeholders of @message, a translated sentence with the placeholders of
- * the catalogue. Free with g_free(). */
+ * the catalogue, but keeps {host} for the caller. Free with g_free(). */
 char *
 iri_finding_fill (const char *message, const IriFinding *finding, const char *text);
 

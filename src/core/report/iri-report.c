@@ -429,6 +429,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     reject_too_long (&self);
   report->findings
       = iri_finding_list_end (self.findings, &report->n_findings, report->n_found);
+  iri_builder_name_hosts (&self);
   return report;
 }
 

@@ -3,6 +3,7 @@
 
 #include "scope-component.h"
 
+#include "iri-host-name.h"
 #include "iri-rejection.h"
 #include "iri-typable-scripts.h"
 #include "scope-direction.h"
@@ -196,15 +197,15 @@ add_labels (const RowBuilder *builder)
 
 /* NULL if the whole host is the registrable domain. */
 static char *
-describe_owner (const IriHost *host)
+describe_owner (const IriHost *host, gboolean imitates)
 {
-  g_autofree char *domain = iri_host_registrable_unicode (host);
+  g_autofree char *domain = iri_host_name_registrable (host, imitates);
 
   if (domain == NULL
       || g_strcmp0 (iri_host_domain (host).registrable, host->ascii) == 0)
     return NULL;
   /* Translators: the part of a host that somebody has registered. */
-  return g_strdup_printf (_ ("Registrable domain: \u2066%s\u2069"), domain);
+  return g_strdup_printf (_ ("Registrable domain: %s"), domain);
 }
 
 /* Emphasizes the registrable domain, if the host is shown as it is typed. */
@@ -214,7 +215,7 @@ emphasize (const RowBuilder *builder, ScopeComponent *self)
   const IriReport *report = builder->report;
   IriSpan found = iri_host_registrable_span (report->host);
 
-  self->note = describe_owner (report->host);
+  self->note = describe_owner (report->host, iri_host_name_imitates (report));
   if (builder->notation != SCOPE_NOTATION_OFF || self->note == NULL
       || !iri_span_is_present (found) || found.begin < self->begin
       || found.end > self->end)
@@ -281,7 +282,8 @@ add_address (const RowBuilder *builder, guint index)
   self->name = g_strdup (iri_mail_kind_name (address->kind));
   self->ascii = unless_shown (builder, self, ascii);
   if (address->host != NULL && address->host->ascii != NULL)
-    self->note = describe_owner (address->host);
+    self->note = describe_owner (
+        address->host, iri_host_name_imitates_at (builder->report, address->span));
   else if (address->host != NULL)
     self->note = g_strdup (iri_host_error_message (iri_host_error (address->host)));
   else if (address->domain == NULL)

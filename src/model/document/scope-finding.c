@@ -94,7 +94,9 @@ set_fix (ScopeFinding *self, const IriReport *report, const IriFinding *finding)
 static gboolean
 quotes_address (const IriFinding *finding)
 {
-  return finding->code == IRI_FINDING_BIDI_TWIN
+  return finding->code == IRI_FINDING_BIDI_TWIN_HOST
+         || finding->code == IRI_FINDING_BIDI_MISREAD_HOST
+         || finding->code == IRI_FINDING_BIDI_TWIN
          || finding->code == IRI_FINDING_BIDI_MISREAD;
 }
 

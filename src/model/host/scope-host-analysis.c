@@ -5,6 +5,7 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-chars.h"
+#include "iri-host-name.h"
 #include "iri-idna.h"
 #include "scope-host-ip.h"
 #include "scope-host-verdict.h"
@@ -110,15 +111,33 @@ has_roles (const ScopeHostAnalysis *self)
          && self->domain.public_suffix != NULL && count_labels (self->named) > 1;
 }
 
+/* Whether the host is named in ASCII, because its letters would repeat a deception. */
+static gboolean
+imitates (const ScopeHostAnalysis *self)
+{
+  const IriReport *report = self->report;
+
+  return report->mailto != NULL
+             ? iri_host_name_imitates_at (report, (IriSpan){ 0, report->length })
+             : iri_host_name_imitates (report);
+}
+
+static const char *
+name_label (const ScopeHostAnalysis *self, gsize index)
+{
+  const IriLabel *label = &self->named->labels[index];
+
+  return label->ascii != NULL && imitates (self) ? label->ascii : label->unicode;
+}
+
 static char *
-join_labels (const IriHost *host, gsize begin)
+join_labels (const ScopeHostAnalysis *self, gsize begin)
 {
   GString *joined = g_string_new (NULL);
-  gsize end = count_labels (host);
+  gsize end = count_labels (self->named);
 
   for (gsize i = begin; i < end; i++)
-    g_string_append_printf (joined, "%s%s", i > begin ? "." : "",
-                            host->labels[i].unicode);
+    g_string_append_printf (joined, "%s%s", i > begin ? "." : "", name_label (self, i));
   return g_string_free (joined, FALSE);
 }
 
@@ -138,11 +157,11 @@ scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind k
     {
     case SCOPE_HOST_REGISTRABLE:
       return self->domain.label < named->n_labels
-                 ? join_labels (named, self->domain.label)
+                 ? join_labels (self, self->domain.label)
                  : NULL;
     case SCOPE_HOST_PUBLIC_SUFFIX:
       return self->domain.public_suffix != NULL
-                 ? join_labels (named, count_labels (named) - count_suffix (self))
+                 ? join_labels (self, count_labels (named) - count_suffix (self))
                  : NULL;
     case SCOPE_HOST_LOOKED_UP:
       return g_strdup (self->chosen->ascii);
@@ -313,7 +332,7 @@ static void
 append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
 {
   g_autofree char *written
-      = scope_notation_write (self->notation, self->named->labels[index].unicode);
+      = scope_notation_write (self->notation, name_label (self, index));
   g_autofree char *escaped = g_markup_escape_text (written, -1);
 
   g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, escaped);

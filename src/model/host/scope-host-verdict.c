@@ -4,7 +4,7 @@
 #include "scope-host-verdict.h"
 
 #include "iri-idna.h"
-#include "iri-isolate-host.h"
+#include "iri-isolate.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n.h>

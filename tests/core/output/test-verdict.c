@@ -22,7 +22,10 @@ typedef struct
 
 #define PLAIN "Valid, and shown as it is stored."
 #define IN_PLACE "Valid, and every component is in its place."
-#define TRADE "Valid, but parts of it trade places on screen"
+#define NORMAL                                                                         \
+  "Right-to-left addresses look like this. Read each block of right-to-left text "     \
+  "from "                                                                              \
+  "right to left."
 
 static const Row rows[] = {
   { "nothing", "", IRI_TONE_NONE, "", "", NULL },
@@ -134,15 +137,13 @@ static const Row rows[] = {
   { "user-by-browsers", "http://example.com@evil.example/", IRI_TONE_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, "whatwg" },
   { "two-alphabets", "http://pаypal.com/", IRI_TONE_WARNING,
-    "The host mixes two alphabets",
-    "The second letter is Cyrillic. It goes to xn--pypal-4ve.com, and that is "
-    "what browsers show.",
-    NULL },
+    "xn--pypal-4ve.com mixes Latin and Cyrillic letters",
+    "а U+0430 is Cyrillic. They can look like the letters of the other script.", NULL },
   { "two-alphabets-elsewhere", "http://example.com/аpple", IRI_TONE_WARNING,
-    "A word mixes two alphabets",
-    "The first letter is Cyrillic. It goes to example.com.", NULL },
+    "аpple mixes Latin and Cyrillic letters: а U+0430 is Cyrillic", NULL, NULL },
   { "three-alphabets", "http://example.com/aаα", IRI_TONE_WARNING,
-    "aаα mixes letters of different scripts in one word",
+    "aаα mixes Latin, Cyrillic and Greek letters: а U+0430 is Cyrillic; α U+03B1 is "
+    "Greek",
     "Letters of different scripts can look alike, so readers may take this "
     "word "
     "for another one. It goes to example.com.",
@@ -165,20 +166,32 @@ static const Row rows[] = {
     "filters where the IRI leads.",
     "whatwg" },
   { "far-into-the-word", "http://example.com/abcdefghijkа", IRI_TONE_WARNING,
-    "A word mixes two alphabets", "Letter 12 is Cyrillic. It goes to example.com.",
-    NULL },
+    "abcdefghijkа mixes Latin and Cyrillic letters: а U+0430 is Cyrillic", NULL, NULL },
   { "all-of-another-alphabet", "http://аррӏе.com/", IRI_TONE_WARNING,
-    "аррӏе can be mistaken for apple",
+    "xn--80ak6aa92e.com: Cyrillic letters that imitate \"apple\"",
     "Each of its letters looks like another one, so readers may take this name "
-    "for somebody else's. It goes to xn--80ak6aa92e.com, and that is what "
-    "browsers "
-    "show.",
+    "for somebody else's.",
     NULL },
+  { "imitation-in-a-subdomain", "http://аррӏе.example.com/", IRI_TONE_WARNING,
+    "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\"", NULL, NULL },
+  { "imitation-that-is-expected", "http://аррӏе.рф/", IRI_TONE_GOOD,
+    "Goes to xn--80ak6aa92e.xn--p1ai",
+    "Valid, and shown as it is stored. xn--80ak6aa92e: Cyrillic letters that look "
+    "like \"apple\".",
+    NULL },
+  { "user-like-host-and-imitation", "http://example.com@www.аррӏе.com",
+    IRI_TONE_WARNING, "Goes to xn--80ak6aa92e.com; the part before @ is a user name",
+    "The host comes after the @, but readers see this name first and may trust it. "
+    "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\".",
+    NULL },
+
   { "invisible", "http://example.com/a\u2060b", IRI_TONE_WARNING,
     "An invisible character is in the address", NULL, NULL },
   { "solidus-look-alike", "http://example.com⁄.evil.example/", IRI_TONE_ERROR,
     "⁄ in the host looks like /", NULL, NULL },
-  { "twin", "http://example.com/אב/123/cd", IRI_TONE_WARNING,
+  { "twin-with-the-same-host", "http://example.com/אב/123/cd", IRI_TONE_NOTE,
+    "Goes to example.com", NORMAL, NULL },
+  { "twin-with-another-host", "http://דוגמה.קום/שלום-12", IRI_TONE_WARNING,
     "Another address looks exactly the same", NULL, NULL },
   { "twin-that-is-rejected", "http://ab.אבגד.123/", IRI_TONE_ERROR,
     "Another address looks exactly the same", NULL, NULL },
@@ -190,10 +203,14 @@ static const Row rows[] = {
     "It looks like a different address", NULL, NULL },
 
   /* Other warnings. */
-  { "labels-trade", "http://אב.גד.example/", IRI_TONE_WARNING, TRADE, NULL, NULL },
-  { "segments-trade", "http://example.com/אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
-  { "names-trade", "http://example.com/?אב=גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
-  { "relative-and-traded", "אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
+  { "labels-trade", "http://אב.גד.example/", IRI_TONE_NOTE, "Goes to גד.example",
+    NORMAL, NULL },
+  { "segments-trade", "http://example.com/אב/גד", IRI_TONE_NOTE, "Goes to example.com",
+    NORMAL, NULL },
+  { "names-trade", "http://example.com/?אב=גד", IRI_TONE_NOTE, "Goes to example.com",
+    NORMAL, NULL },
+  { "relative-and-traded", "אב/גד", IRI_TONE_NOTE,
+    "Valid, and parts of it run from right to left", NORMAL, NULL },
   { "warning", "http://example.com:0/", IRI_TONE_WARNING,
     "Port 0 cannot be connected to", NULL, NULL },
   { "no-name-of-dns", "http://a..example/", IRI_TONE_WARNING,

@@ -254,7 +254,7 @@ count_findings (const IriReport *report, IriFindingCode code)
 static void
 test_many_moves (void)
 {
-  GString *text = g_string_new ("http://");
+  GString *text = g_string_new ("http://ab.");
   g_autoptr (IriReport) report = NULL;
 
   for (int i = 0; i < 1000; i++)

@@ -428,9 +428,10 @@ const CheckRow check_rows[] = {
   { "bidi-formatting", "/א«\u200e»", "/א%E2%80%8E", .spec = "duerst-01" },
 
   /* Visual order and how a reader perceives it: 3987bis-00 §4.4. */
-  { "bidi-twin", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
-  { "bidi-twin", "http://ab.«123.גדהוזח»/", "http://ab.123a.גדהוזח/", .spec = "rfc3987" },
+  { "bidi-twin-host", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
+  { "bidi-twin-host", "http://ab.«123.גדהוזח»/", "http://ab.123a.גדהוזח/", .spec = "rfc3987" },
   { "bidi-twin", "http://ab/«١٢.אג1»", "http://ab/١٢.אג", .spec = "rfc3987" },
+  { "bidi-misread-host", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
   { "bidi-misread", "http://ab/גח«1/2»טי", "http://ab/גח/טי", .spec = "rfc3987" },
   { "bidi-misread", "http://ab/גח+«1-2»טי", "http://ab/גח%31/%32טי", .spec = "rfc3987" },
   { "bidi-host-moved", "http://ab.גד/ה/«1»?f=ז#ח", "http://ab.cd/ה/1?f=ז#ח", .spec = "rfc3987" },
