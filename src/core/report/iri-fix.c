@@ -6,9 +6,11 @@
 #include "iri-ascii-look-alike.h"
 #include "iri-chars.h"
 #include "iri-dot-segments.h"
+#include "iri-fix-check.h"
 #include "iri-message.h"
 #include "iri-percent-decode.h"
 #include "iri-prepare.h"
+#include "iri-scheme.h"
 #include "iri-url-encode.h"
 
 #include <arpa/inet.h>
@@ -40,18 +42,26 @@ text_of (const Work *self)
   return self->report->text + self->span.begin;
 }
 
+/* Whether the finding is in a domain name, where percent-encoding a character only moves
+ * the problem: browsers decode it and reject the host. */
 static gboolean
-encode (Work *self)
+is_in_domain (const Work *self)
 {
-  for (gsize at = self->span.begin; at < self->span.end; at++)
-    g_string_append_printf (self->out, "%%%02X", (guint8) self->report->text[at]);
-  return TRUE;
+  const IriReport *report = self->report;
+
+  return self->finding->component == IRI_COMPONENT_HOST
+         && iri_scheme_has_domains (iri_scheme_find (
+             report->text, report->components.span[IRI_COMPONENT_SCHEME]));
 }
 
 static gboolean
-encode_component (Work *self)
+encode (Work *self)
 {
-  return self->finding->component != IRI_COMPONENT_HOST && encode (self);
+  if (is_in_domain (self))
+    return FALSE;
+  for (gsize at = self->span.begin; at < self->span.end; at++)
+    g_string_append_printf (self->out, "%%%02X", (guint8) self->report->text[at]);
+  return TRUE;
 }
 
 static gboolean
@@ -154,8 +164,9 @@ remove_around_or_encode (Work *self)
 static gboolean
 remove_or_encode_space (Work *self)
 {
-  return is_at_an_end (self) ? relabel_unsafe (self, N_ ("Remove the space"))
-                             : encode (self);
+  return is_at_an_end (self) || is_in_domain (self)
+             ? relabel_unsafe (self, N_ ("Remove the space"))
+             : encode (self);
 }
 
 static gboolean
@@ -283,7 +294,8 @@ write_like (Work *self)
       const char *p = self->report->text + at;
       const char *like = iri_ascii_look_alike (iri_utf8_first (p));
 
-      if (like == NULL)
+      /* A percent sign would begin an octet, or nothing. */
+      if (like == NULL || *like == '%')
         return FALSE;
       g_string_append (self->out, like);
       at += (gsize) g_utf8_skip[(guint8) *p];
@@ -496,8 +508,6 @@ static const struct
   { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Percent-encode the percent sign") },
   { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
-  { IRI_FINDING_BIDI_MIXED, FALSE, encode_component, N_ ("Percent-encode {text}") },
-  { IRI_FINDING_BIDI_ENDS, FALSE, encode_component, N_ ("Percent-encode {text}") },
   { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit, N_ ("Percent-encode {char}") },
   { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
     N_ ("Replace with a slash") },
@@ -575,8 +585,8 @@ static const struct
   { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the Base64") },
   { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
   { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
-  { IRI_FINDING_BIDI_TWIN, FALSE, AS_URI },
-  { IRI_FINDING_BIDI_MISREAD, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_TWIN_HOST, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_MISREAD_HOST, FALSE, AS_URI },
   { IRI_FINDING_BIDI_HOST_MOVED, FALSE, AS_URI },
   { IRI_FINDING_BIDI_HOST_TORN, FALSE, AS_URI },
 };
@@ -623,6 +633,8 @@ iri_fix_new (const IriReport *report, const IriFinding *finding)
       self->text = g_strdup (work.out->str);
     }
   g_string_free (work.out, TRUE);
+  if (self != NULL && !iri_fix_check (self, report, finding))
+    g_clear_pointer (&self, iri_fix_free);
   return self;
 }
 

@@ -7,8 +7,14 @@
 #include "golden.h"
 #include "iri-compare.h"
 #include "iri-fix.h"
+#include "mutated-iri.h"
+#include "random-iri.h"
 
 #include <string.h>
+
+#define SEED 17
+
+static guint rounds = 4000;
 
 typedef struct
 {
@@ -22,6 +28,9 @@ typedef struct
 static const Row rows[] = {
   { "space", "http://a.b/c d", "space", "Percent-encode the space",
     "http://a.b/c%20d" },
+  { "space-in-host", "http://exa mple.org/", "space", "Remove the space",
+    "http://example.org/" },
+  { "character-in-host", "http://exa|mple.org/", "unwise", NULL, NULL },
   { "spaces", "http://a.b/c  d", "space", "Percent-encode the space",
     "http://a.b/c%20%20d" },
   { "space-before", "  http://a.b/", "scheme-character", "Remove U+0020 SPACE",
@@ -199,14 +208,49 @@ count (const IriReport *report, IriFindingCode code)
   return n;
 }
 
-static guint
-count_errors (const IriReport *report)
-{
-  guint n = 0;
+/* What makes a host useless. A fix that causes one of these is never an improvement. */
+static const IriFindingCode dead_ends[] = {
+  IRI_FINDING_HOST_REFUSED,
+  IRI_FINDING_HOST_UNRESOLVABLE,
+  IRI_FINDING_BROWSER_REFUSED,
+  IRI_FINDING_LABEL_EMPTY,
+};
 
-  for (gsize i = 0; i < report->n_findings; i++)
-    n += iri_finding_info (report->findings[i].code)->severity == IRI_SEVERITY_ERROR;
-  return n;
+static gboolean
+is_dead_end (IriFindingCode code)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (dead_ends); i++)
+    if (dead_ends[i] == code)
+      return TRUE;
+  return FALSE;
+}
+
+/* A finding of @after that is worse than @fixed, which was removed, and new: the number
+ * of those of its severity or worse, or of dead ends, has grown. NULL if there is none. */
+static gboolean
+has_same_host (const IriReport *before, const IriReport *after)
+{
+  g_autofree char *old = iri_report_decode (before, IRI_COMPONENT_HOST);
+  g_autofree char *new = iri_report_decode (after, IRI_COMPONENT_HOST);
+
+  return g_strcmp0 (old, new) == 0;
+}
+
+static const IriFinding *
+find_worse (const IriReport *before, const IriReport *after, const IriFinding *fixed)
+{
+  IriSeverity severity = iri_finding_info (fixed->code)->severity;
+
+  for (gsize i = 0; i < after->n_findings; i++)
+    {
+      const IriFinding *finding = &after->findings[i];
+
+      if ((iri_finding_info (finding->code)->severity < severity
+           || (is_dead_end (finding->code) && !has_same_host (before, after)))
+          && count (before, finding->code) == 0)
+        return finding;
+    }
+  return NULL;
 }
 
 static gboolean
@@ -223,6 +267,19 @@ are_equal (const IriReport *before, const IriReport *after)
   return comparison != NULL && comparison->equal;
 }
 
+/* Prints every failure; g_test_fail_printf() keeps only one. */
+static void G_GNUC_PRINTF (1, 2) fail (const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_test_message ("%s", message);
+  g_test_fail ();
+}
+
 static void
 check_fix (const char *name,
            const IriReport *before,
@@ -231,18 +288,21 @@ check_fix (const char *name,
 {
   const char *id = iri_finding_info (finding->code)->id;
   g_autoptr (IriReport) after = NULL;
+  const IriFinding *worse;
   gsize length;
   char *text = iri_fix_apply (fix, before, &length);
 
   after = iri_report_new (text, (gssize) length, NULL);
   if (count (after, finding->code) >= count (before, finding->code))
-    g_test_fail_printf ("%s: %s is still there in %s", name, id, text);
-  if (count_errors (after) > count_errors (before))
-    g_test_fail_printf ("%s: fixing %s makes errors in %s", name, id, text);
+    fail ("%s: %s is still there in %s", name, id, text);
+  worse = find_worse (before, after, finding);
+  if (worse != NULL)
+    fail ("%s: fixing %s of %s causes %s in %s", name, id, before->text,
+          iri_finding_info (worse->code)->id, text);
   if (before->valid && !after->valid)
-    g_test_fail_printf ("%s: fixing %s makes %s invalid", name, id, text);
+    fail ("%s: fixing %s makes %s invalid", name, id, text);
   if (fix->safe && before->valid && !are_equal (before, after))
-    g_test_fail_printf ("%s: fixing %s makes another address of %s", name, id, text);
+    fail ("%s: fixing %s makes another address of %s", name, id, text);
   g_free (text);
 }
 
@@ -269,7 +329,7 @@ check_text (const char *name, const char *text, gsize length)
       char *more = iri_fix_all (fixed, &n);
 
       if (more != NULL)
-        g_test_fail_printf ("%s: %s is not all fixed", name, all);
+        fail ("%s: %s is not all fixed", name, all);
       g_free (more);
     }
 }
@@ -286,6 +346,29 @@ test_goldens (void)
       g_autofree char *text = golden_read (paths->pdata[i], &length);
 
       check_text (paths->pdata[i], text, length);
+    }
+}
+
+/* Tests random texts and changed inputs of the statements and examples of the
+ * standards. --rounds=N tries N texts (tests/bench/properties). */
+static void
+test_generated (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  g_autoptr (GPtrArray) inputs = documented_inputs_load ();
+
+  for (guint i = 0; i < inputs->len; i++)
+    {
+      const GString *text = inputs->pdata[i];
+
+      check_text ("input", text->str, text->len);
+    }
+  for (guint round = 0; round < rounds; round++)
+    {
+      g_autoptr (GString) text
+          = round % 2 == 0 ? random_iri (random) : mutated_iri (random, inputs);
+
+      check_text ("generated", text->str, text->len);
     }
 }
 
@@ -388,6 +471,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  if (argc == 2 && g_str_has_prefix (argv[1], "--rounds="))
+    rounds = (guint) g_ascii_strtoull (argv[1] + strlen ("--rounds="), NULL, 10);
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -396,6 +481,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/fix/goldens", test_goldens);
+  g_test_add_func ("/fix/generated", test_generated);
   g_test_add_func ("/fix/all", test_all);
   g_test_add_func ("/fix/url", test_url);
   g_test_add_func ("/fix/nothing", test_nothing);

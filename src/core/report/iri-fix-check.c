@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-fix-check.h"
+
+#include "iri-compare.h"
+
+#include <string.h>
+
+/* Each fix that is checked takes the time of a report. */
+#define MAX_FINDINGS 100
+
+/* With one of these the host leads nowhere, which is worse than what was fixed in it. */
+static const IriFindingCode dead_ends[] = {
+  IRI_FINDING_HOST_REFUSED,
+  IRI_FINDING_HOST_UNRESOLVABLE,
+  IRI_FINDING_BROWSER_REFUSED,
+  IRI_FINDING_LABEL_EMPTY,
+};
+
+static gboolean
+is_dead_end (IriFindingCode code)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (dead_ends); i++)
+    if (dead_ends[i] == code)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+count (const IriReport *report, IriFindingCode code)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    n += report->findings[i].code == code;
+  return n;
+}
+
+/* In the query and the fragment, and in a path after a host, percent-encoding and removing
+ * characters leaves the structure as it is, unless they are delimiters or octets. */
+static gboolean
+is_structural (const IriFix *self, const IriReport *report, const IriFinding *finding)
+{
+  return finding->component < IRI_COMPONENT_PATH
+         || finding->component == IRI_COMPONENT_NONE
+         || (finding->component == IRI_COMPONENT_PATH
+             && !iri_span_is_present (report->components.span[IRI_COMPONENT_HOST]))
+         || (self->text[0] != '\0' && self->text[0] != '%')
+         || strchr ("%?#", report->text[self->span.begin]) != NULL;
+}
+
+static gboolean
+is_host_changed (const IriReport *before, const IriReport *after)
+{
+  IriSpan old = before->components.span[IRI_COMPONENT_HOST];
+  IriSpan new = after->components.span[IRI_COMPONENT_HOST];
+
+  return iri_span_is_present (old) != iri_span_is_present (new)
+         || (iri_span_is_present (old)
+             && (iri_span_length (old) != iri_span_length (new)
+                 || memcmp (before->text + old.begin, after->text + new.begin,
+                            iri_span_length (old))
+                        != 0));
+}
+
+static gboolean
+is_worse (const IriReport *before, const IriReport *after, const IriFinding *fixed)
+{
+  IriSeverity severity = iri_finding_info (fixed->code)->severity;
+  gboolean host = is_host_changed (before, after);
+
+  if (before->valid && !after->valid)
+    return TRUE;
+  for (gsize i = 0; i < after->n_findings; i++)
+    {
+      IriFindingCode code = after->findings[i].code;
+
+      if (count (before, code) == 0
+          && (iri_finding_info (code)->severity < severity
+              || (host && is_dead_end (code))))
+        return TRUE;
+    }
+  return count (after, fixed->code) >= count (before, fixed->code);
+}
+
+static gboolean
+is_same_iri (const IriReport *before, const char *text, gsize length)
+{
+  IriOptions options = before->options;
+  g_autoptr (IriReport) left = NULL, right = NULL;
+  g_autoptr (IriComparison) comparison = NULL;
+
+  options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
+  left = iri_report_new (before->text, (gssize) before->length, &options);
+  right = iri_report_new (text, (gssize) length, &options);
+  comparison = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
+  return comparison != NULL && comparison->equal;
+}
+
+/* The options for the fixed text, whose host may be of another kind. */
+static IriOptions
+make_options (const IriReport *report)
+{
+  IriOptions options = report->options;
+
+  options.want = IRI_WANT_ALL;
+  if (options.spec->idna_by_scheme
+      && (options.idna == IRI_IDNA_NONE || options.idna == options.spec->idna))
+    options.idna = IRI_IDNA_DEFAULT;
+  return options;
+}
+
+gboolean
+iri_fix_check (IriFix *self, const IriReport *report, const IriFinding *finding)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (IriReport) after = NULL;
+  IriOptions options = make_options (report);
+  gsize length;
+
+  if (!is_structural (self, report, finding))
+    return TRUE;
+  if (report->n_findings > MAX_FINDINGS)
+    return FALSE;
+  text = iri_fix_apply (self, report, &length);
+  after = iri_report_new (text, (gssize) length, &options);
+  if (is_worse (report, after, finding))
+    return FALSE;
+  self->safe = self->safe && (!report->valid || is_same_iri (report, text, length));
+  return TRUE;
+}
