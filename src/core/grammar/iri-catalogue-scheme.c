@@ -82,7 +82,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_MAILTO_ADDRESS, {
       "mailto-address", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 6068 §2",
       .message = N_ ("{text} is not a valid email address"),
-      .why = N_ ("An email address is a name, @ and a domain. Email programs "
+      .why = N_ ("An email address is a name, @ and a domain. A dot may only "
+                 "stand between other characters of the name. Email programs "
                  "guess what you mean, or send the message to nobody."),
       .fix = N_ ("Use the form name@domain.") } },
   { IRI_FINDING_MAILTO_DOMAIN, {

@@ -143,12 +143,23 @@ check_domain (IriReportBuilder *self, const IriMailAddress *address)
   iri_builder_find_look_alikes (view, text, take_look_alike, &domain);
 }
 
+/* Whether the name before the @ is a dot-atom or looks quoted (RFC 6068 §2, RFC 5322
+ * §3.4.1). */
+static gboolean
+is_local (const char *local)
+{
+  if (*local == '"')
+    return TRUE;
+  return *local != '.' && !g_str_has_suffix (local, ".") && strstr (local, "..") == NULL
+         && strpbrk (local, " ()<>[]:;@\\,\"") == NULL;
+}
+
 static void
 check_address (const IriMailAddress *address, gpointer data)
 {
   IriReportBuilder *self = data;
 
-  if (address->domain == NULL)
+  if (address->domain == NULL || !is_local (address->local))
     found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
   else if (address->host == NULL)
     return;
