@@ -128,6 +128,10 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
     {
       gboolean encoded = is_encoded (self, label);
 
+      /* What cannot be decoded has a finding of its own. */
+      if (encoded && g_str_equal (label->ascii, label->unicode))
+        return;
+
       finding.code
           = encoded ? IRI_FINDING_BROWSER_A_LABEL : IRI_FINDING_BROWSER_PUNYCODE;
       finding.quote = encoded ? label->unicode : label->ascii;
