@@ -214,11 +214,17 @@ scope_entry_get_drop_formats (void)
       gdk_content_formats_builder_free_to_formats (builder));
 }
 
+void
+scope_entry_paste_clipboard (ScopeEntry *self)
+{
+  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, FALSE);
+}
+
 static void
 on_paste (ScopeEntry *self, GtkText *text)
 {
   g_signal_stop_emission_by_name (text, "paste-clipboard");
-  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, FALSE);
+  scope_entry_paste_clipboard (self);
 }
 
 gboolean

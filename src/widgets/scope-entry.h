@@ -67,6 +67,9 @@ void scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks);
 /* %SCOPE_CARET_VISUAL by default, as everywhere in GTK. */
 void scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret);
 
+/* Pastes from the clipboard, as Ctrl+V does. */
+void scope_entry_paste_clipboard (ScopeEntry *self);
+
 /* Selects the bytes from @begin to @end of the text, scrolls to them and grabs
  * the focus. */
 void scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end);

@@ -47,6 +47,28 @@ scope_closure_placeholder (gpointer self, const char *page)
 }
 
 gboolean
+scope_closure_has_entry (gpointer self, const char *page)
+{
+  return g_strcmp0 (page, "text") != 0;
+}
+
+gboolean
+scope_closure_has_verdict (gpointer self, const char *page, const char *text)
+{
+  static const char *const pages[]
+      = { "inspect", "host", "readings", "characters", NULL };
+
+  return page != NULL && scope_closure_is_set (self, text)
+         && g_strv_contains (pages, page);
+}
+
+gboolean
+scope_closure_is_compact (gpointer self, const char *page)
+{
+  return g_strcmp0 (page, "inspect") != 0;
+}
+
+gboolean
 scope_closure_is_not_zero (gpointer self, guint64 number)
 {
   return number != 0;
@@ -213,6 +235,9 @@ bind_closures (GtkWidgetClass *klass)
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
     { "is_readings", G_CALLBACK (scope_closure_is_readings) },
     { "placeholder", G_CALLBACK (scope_closure_placeholder) },
+    { "has_entry", G_CALLBACK (scope_closure_has_entry) },
+    { "has_verdict", G_CALLBACK (scope_closure_has_verdict) },
+    { "is_compact", G_CALLBACK (scope_closure_is_compact) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
     { "either", G_CALLBACK (scope_closure_either) },
     { "is_same", G_CALLBACK (scope_closure_is_same) },

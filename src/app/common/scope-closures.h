@@ -50,6 +50,12 @@ char *scope_closure_sentence (gpointer self, const char *text);
 
 gboolean scope_closure_is_readings (gpointer self, const char *page);
 
+/* Whether the window has an entry, the verdict on @text and only the title of the
+ * verdict while @page is shown. */
+gboolean scope_closure_has_entry (gpointer self, const char *page);
+gboolean scope_closure_has_verdict (gpointer self, const char *page, const char *text);
+gboolean scope_closure_is_compact (gpointer self, const char *page);
+
 /* The placeholder of the entry while @page is shown. */
 char *scope_closure_placeholder (gpointer self, const char *page);
 

@@ -10,7 +10,6 @@
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
 #include "scope-inspect-layout.h"
-#include "scope-open-button.h"
 #include "scope-picture-card.h"
 #include "scope-property.h"
 
@@ -21,7 +20,8 @@ struct _ScopeInspectPage
   ScopeDocument *document;
   GtkListBox *components;
   GtkListBox *findings;
-  GtkWidget *verdict;
+  GtkScrolledWindow *scroller;
+  char *site; /* of the address that was scrolled */
   GtkSizeGroup *pills;
 };
 
@@ -43,25 +43,28 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, self->document, "win");
 }
 
-/* The status that screen readers announce: only after typing, and with the name
- * of the icon. */
-static void
-announce (ScopeInspectPage *self)
+/* The beginning of the text, up to the end of the authority. */
+static char *
+find_site (ScopeDocument *document)
 {
-  ScopeVerdict *verdict;
-  char *title, *body, *label;
+  const IriReport *report = scope_document_get_report (document);
+  IriSpan path = report->components.span[IRI_COMPONENT_PATH];
 
-  if (scope_document_get_typing (self->document))
+  return g_strndup (report->text, iri_span_is_present (path) ? path.begin : 0);
+}
+
+/* Scrolls to the top for another address, but not when the rest of it is edited or
+ * fixed. */
+static void
+scroll_for_another (ScopeInspectPage *self)
+{
+  g_autofree char *site = find_site (self->document);
+
+  if (g_strcmp0 (site, self->site) == 0)
     return;
-  verdict = scope_document_get_verdict (self->document);
-  g_object_get (verdict, "title", &title, "body", &body, NULL);
-  label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);
-  g_free (title);
-  g_free (body);
-  g_free (label);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  g_free (self->site);
+  self->site = g_steal_pointer (&site);
 }
 
 static void
@@ -74,10 +77,8 @@ follow_document (gpointer data)
                            create_component_row, self, NULL);
   gtk_list_box_bind_model (self->findings, scope_document_get_findings (self->document),
                            create_finding_row, self, NULL);
-  g_signal_connect_object (self->document, "notify::verdict", G_CALLBACK (announce),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::typing", G_CALLBACK (announce),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report",
+                           G_CALLBACK (scroll_for_another), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -91,6 +92,7 @@ scope_inspect_page_dispose (GObject *object)
       gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
     }
   g_clear_object (&self->document);
+  g_clear_pointer (&self->site, g_free);
   G_OBJECT_CLASS (scope_inspect_page_parent_class)->dispose (object);
 }
 
@@ -100,7 +102,6 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_INSPECT_LAYOUT);
   g_type_ensure (SCOPE_TYPE_COPY_LIST);
-  g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_PICTURE);
 }
@@ -123,7 +124,7 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   scope_template_set (widget_class, "scope-inspect-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -54,6 +54,7 @@ struct _ScopeWindow
   const IriCopyForm *last_copy;
   guint caret;              /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page; /* NULL until it is shown */
+  GtkWidget *standard;
 };
 
 /* Shows @text on a toast. */

@@ -10,6 +10,7 @@
 #include "scope-page-button.h"
 #include "scope-settings.h"
 #include "scope-touch.h"
+#include "scope-verdict-bar.h"
 
 #include <glib/gi18n.h>
 
@@ -97,10 +98,30 @@ focus_and_select (ScopeEntry *entry)
   gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
 }
 
+/* The Text page has no entry. */
 static void
 focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  focus_and_select (SCOPE_WINDOW (widget)->entry);
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->entry)))
+    adw_view_stack_set_visible_child_name (self->pages, "inspect");
+  focus_and_select (self->entry);
+}
+
+/* Pastes where the page wants it, if the focus is on nothing that takes it itself. */
+static void
+paste (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (self->text_page != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->text_page)))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->text_page), "text.paste", NULL);
+      return;
+    }
+  focus_entry (widget, action, parameter);
+  scope_entry_paste_clipboard (self->entry);
 }
 
 /* The base on the Resolve page, or else the second IRI on the Compare page. */
@@ -155,6 +176,9 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.new-window", NULL, new_window);
   gtk_widget_class_install_action (klass, "win.next-notation", NULL, next_notation);
   gtk_widget_class_install_action (klass, "win.open", NULL, open_uri);
+  gtk_widget_class_install_action (klass, "win.paste", NULL, paste);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste",
+                                       NULL);
   gtk_widget_class_install_action (klass, "win.read-by", "s", read_by);
   gtk_widget_class_install_action (klass, "win.select-span", "(tt)", select_span);
   gtk_widget_class_install_action (klass, "win.show", "s", show);
@@ -218,6 +242,12 @@ scope_window_set_property (GObject *object,
 static void
 on_page (ScopeWindow *self)
 {
+  gboolean text
+      = g_strcmp0 (adw_view_stack_get_visible_child_name (self->pages), "text") == 0;
+
+  gtk_widget_set_halign (self->standard, text ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  if (text && self->text_page != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->text_page), GTK_DIR_TAB_FORWARD);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
 }
 
@@ -273,6 +303,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
+  g_type_ensure (SCOPE_TYPE_VERDICT_BAR);
   scope_window_pages_install ();
   scope_template_set (widget_class, "scope-window");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
@@ -296,6 +327,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, standard);
   install_actions (widget_class);
 }
 

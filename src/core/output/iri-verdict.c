@@ -401,7 +401,7 @@ add_imitation (IriVerdict *self, const IriReport *report)
   message = iri_finding_message (finding, report->text, report->length);
   if (!g_str_equal (self->title, title) && strstr (self->body, message) == NULL)
     /* Translators: the message of a finding, as a sentence. */
-    self->body = iri_verdict_join (self->body, g_strdup_printf (_ ("%s."), message));
+    self->body = iri_verdict_join (g_strdup_printf (_ ("%s."), message), self->body);
 }
 
 IriVerdict *

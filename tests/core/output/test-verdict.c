@@ -176,13 +176,13 @@ static const Row rows[] = {
     "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\"", NULL, NULL },
   { "imitation-that-is-expected", "http://аррӏе.рф/", IRI_TONE_GOOD,
     "Goes to xn--80ak6aa92e.xn--p1ai",
-    "Valid, and shown as it is stored. xn--80ak6aa92e: Cyrillic letters that look "
-    "like \"apple\".",
+    "xn--80ak6aa92e: Cyrillic letters that look like \"apple\". Valid, and shown as it "
+    "is stored.",
     NULL },
   { "user-like-host-and-imitation", "http://example.com@www.аррӏе.com",
     IRI_TONE_WARNING, "Goes to xn--80ak6aa92e.com; the part before @ is a user name",
-    "The host comes after the @, but readers see this name first and may trust it. "
-    "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\".",
+    "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\". The host comes after the "
+    "@, but readers see this name first and may trust it.",
     NULL },
 
   { "invisible", "http://example.com/a\u2060b", IRI_TONE_WARNING,

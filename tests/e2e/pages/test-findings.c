@@ -81,7 +81,7 @@ visit_label (AtspiAccessible *accessible, gpointer data)
   return FALSE;
 }
 
-/* The error comes after the warning in the text, and before it in the list. RFC 3987
+/* The error comes after the note in the text, and before it in the list. RFC 3987
  * §4.2 advises against both directions in one component. */
 static void
 test_order (void)
