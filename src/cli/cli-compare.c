@@ -120,7 +120,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_compare = {
   .name = "compare",
   .operands = N_ ("[IRI IRI]"),
-  .summary = N_ ("the lowest rung on which two IRIs are equal"),
+  .summary = N_ ("find the lowest rung on which two IRIs are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_BASE
            | CLI_TAKES_MARKS | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE

@@ -79,7 +79,7 @@ process_bidi (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_to_uri = {
   .name = "to-uri",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("the URI that an IRI maps to"),
+  .summary = N_ ("map an IRI to a URI"),
   .want = IRI_WANT_URI | IRI_WANT_HOST,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_ALL_CHARSETS
            | CLI_TAKES_STEPS,
@@ -89,7 +89,7 @@ const CliCommand cli_to_uri = {
 const CliCommand cli_to_iri = {
   .name = "to-iri",
   .operands = N_ ("[URI…]"),
-  .summary = N_ ("the IRI that a URI can be shown as"),
+  .summary = N_ ("convert a URI to an IRI"),
   /* The checks find escapes in legacy charsets. */
   .want = IRI_WANT_IRI | IRI_WANT_HOST | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_SCRIPTS
@@ -100,7 +100,7 @@ const CliCommand cli_to_iri = {
 const CliCommand cli_resolve = {
   .name = "resolve",
   .operands = N_ ("[REFERENCE…]"),
-  .summary = N_ ("the IRI that a reference means at a base"),
+  .summary = N_ ("resolve a reference against a base"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CHARSET | CLI_TAKES_LAX
            | CLI_TAKES_STEPS,
@@ -111,7 +111,7 @@ const CliCommand cli_resolve = {
 const CliCommand cli_normalize = {
   .name = "normalize",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("the normal form of an IRI"),
+  .summary = N_ ("normalize an IRI"),
   .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL,
   .takes
   = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_RUNG | CLI_TAKES_STEPS,
@@ -121,7 +121,7 @@ const CliCommand cli_normalize = {
 const CliCommand cli_bidi = {
   .name = "bidi",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("the visual order of an IRI"),
+  .summary = N_ ("put an IRI in visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT
            | CLI_TAKES_STEPS,

@@ -20,7 +20,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_copy = {
   .name = "copy",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("an IRI in another form, ready to paste"),
+  .summary = N_ ("write an IRI in another form, ready to paste"),
   .want = IRI_WANT_URI | IRI_WANT_IRI | IRI_WANT_HOST | IRI_WANT_COPIES,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
            | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT | CLI_TAKES_SCRIPTS

@@ -173,7 +173,7 @@ run (const CliOptions *options)
 const CliCommand cli_detect = {
   .name = "detect",
   .operands = N_ ("[FILE…]"),
-  .summary = N_ ("the IRIs in running text"),
+  .summary = N_ ("find the IRIs in running text"),
   .takes = CLI_TAKES_SOURCE,
   .process = process,
   .run = run,

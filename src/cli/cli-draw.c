@@ -44,7 +44,7 @@ run (const CliOptions *options)
 const CliCommand cli_draw = {
   .name = "draw",
   .operands = N_ ("IRI [IRI]"),
-  .summary = N_ ("the bidi picture of an IRI"),
+  .summary = N_ ("draw the bidi picture of an IRI"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_OUTPUT | CLI_TAKES_PICTURE,
   .needs = CLI_TAKES_OUTPUT,

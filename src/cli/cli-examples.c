@@ -150,6 +150,6 @@ run (const CliOptions *options)
 const CliCommand cli_examples = {
   .name = "examples",
   .operands = N_ ("[ID…]"),
-  .summary = N_ ("the worked examples of the standards"),
+  .summary = N_ ("run the worked examples of the standards"),
   .run = run,
 };

@@ -53,7 +53,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_file_name = {
   .name = "file-name",
   .operands = N_ ("[NAME…]"),
-  .summary = N_ ("the URI under which a file is published"),
+  .summary = N_ ("make a URI from a file name"),
   .takes = CLI_TAKES_SOURCE,
   .process = process,
 };

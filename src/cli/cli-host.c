@@ -153,7 +153,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_host = {
   .name = "host",
   .operands = N_ ("[HOST…]"),
-  .summary = N_ ("the ASCII form of a host, by each IDNA flavour"),
+  .summary = N_ ("convert a host to ASCII with each IDNA flavour"),
   .want = IRI_WANT_HOST,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA,
   .process = process,

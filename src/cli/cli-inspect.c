@@ -374,7 +374,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_inspect = {
   .name = "inspect",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("everything about an IRI"),
+  .summary = N_ ("show everything about an IRI"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
            | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS | CLI_TAKES_PAGE

@@ -63,7 +63,7 @@ append_content (GString *out, const IriEmbeddedContent *content)
 {
   g_autofree char *words = iri_embedded_content_describe (content);
 
-  cli_append_row (out, _ ("Holds"), words);
+  cli_append_row (out, _ ("Contains"), words);
   if (content->size > 0)
     append_lines (out, _ ("Content"),
                   content->text != NULL ? content->text : content->hex);

@@ -158,6 +158,6 @@ run (const CliOptions *options)
 const CliCommand cli_statements = {
   .name = "statements",
   .operands = N_ ("[ID…]"),
-  .summary = N_ ("what each standard states, and whether it holds here"),
+  .summary = N_ ("test what each standard requires"),
   .run = run,
 };

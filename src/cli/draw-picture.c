@@ -142,7 +142,6 @@ get_operand (const CliOptions *options, guint i)
                     .number = i + 1 };
 }
 
-/* Draws two items below each other and their differences. */
 static int
 draw_pair (const CliOptions *options, int format)
 {
@@ -156,7 +155,6 @@ draw_pair (const CliOptions *options, int format)
   return status == CLI_OK && !good ? CLI_FAILED : status;
 }
 
-/* Draws the first line of standard input. */
 static int
 draw_line (const CliOptions *options, int format)
 {

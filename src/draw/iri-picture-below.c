@@ -158,7 +158,7 @@ put_missing (IriPictureRow *row, double y)
 {
   IriPicture *picture = row->builder->picture;
   const GArray *missing = picture->missing;
-  g_autoptr (GString) note = g_string_new (_ ("No font has:"));
+  g_autoptr (GString) note = g_string_new (_ ("Not in any font:"));
 
   if (missing->len == 0)
     return y;

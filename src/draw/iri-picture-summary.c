@@ -204,7 +204,7 @@ append_missing (GString *out, const GArray *missing)
     return;
   g_string_append_c (out, ' ');
   /* Translators: followed by characters: U+6F22, U+5B57. */
-  g_string_append (out, _ ("No font has:"));
+  g_string_append (out, _ ("Not in any font:"));
   for (guint i = 0; i < missing->len; i++)
     g_string_append_printf (out, "%s U+%04X", i > 0 ? "," : "",
                             g_array_index (missing, gunichar, i));

@@ -6,8 +6,8 @@
 /* A page of a stack that was shown once stays in the accessibility tree when
  * another is shown. So we mark all but the visible page as hidden.
  *
- * To see it: turn the pages of the window and look at it in Accerciser, or run
- * e2e-accessible-tree.
+ * To see it: switch between the pages of the window and look at it in Accerciser, or
+ * run e2e-accessible-tree.
  *
  * Versions: GTK 4.8.3 and libadwaita 1.2.2. */
 

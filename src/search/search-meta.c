@@ -34,8 +34,7 @@ describe (const IriVerdict *verdict)
 {
   if (verdict->host == NULL || strstr (verdict->title, verdict->host) != NULL)
     return g_strdup (verdict->title);
-  /* Translators: a host, and what there is to say of an address that leads to
-   * it. */
+  /* Translators: a host, and the verdict on an address with that host. */
   return g_strdup_printf (_ ("%s: %s"), verdict->host, verdict->title);
 }
 

@@ -140,7 +140,7 @@ static const struct
   /* DejaVu has no Han characters (3987bis-00 §8.6). */
   { "missing", "a漢", IRI_PICTURE_CODE, "%E6 %BC %A2 %E6 %BC %A2" },
   { "missing-note", "http://a/漢字漢", IRI_PICTURE_NOTE,
-    "No font has: U+6F22, U+5B57" },
+    "Not in any font: U+6F22, U+5B57" },
   { "missing-decoded", "/%E6%BC%A2", IRI_PICTURE_DECODED, "U+6F22" },
   { "private", "\ue000", IRI_PICTURE_CODE, "E000 E000" },
 };

@@ -178,7 +178,7 @@ test_forms (void)
   g_assert_cmpuint (g_list_model_get_n_items (forms), ==, iri_copy_n_forms ());
   g_assert_cmpstr (text, ==, "http://א/");
   g_assert_true (g_str_has_suffix (
-      caption, " Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL "
+      caption, " Contains U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL "
                "ISOLATE."));
   g_assert_cmpstr (link, ==, "<a dir=\"ltr\" href=\"http://xn--4db/\">http://א/</a>");
   g_assert_cmpstr (none, ==, "");

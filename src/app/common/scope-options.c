@@ -109,7 +109,7 @@ typedef struct
 } Row;
 
 static const Row notations[] = {
-  { "off", N_ ("Off"), N_ ("Capitals are capitals") },
+  { "off", N_ ("Off"), N_ ("Capital letters stay as they are") },
   { "hebrew", N_ ("Hebrew"), N_ ("Capitals stand for Hebrew letters") },
   { "arabic", N_ ("Arabic"), N_ ("Capitals stand for Arabic letters") },
   { "capitals", N_ ("Capitals"),
@@ -178,7 +178,7 @@ scope_options_find (const char *subject)
 {
   static const ScopeOptions all[] = {
     { "document", count_documents, get_document, "spec", N_ ("Standard"),
-      N_ ("Read the IRI by this standard") },
+      N_ ("Apply this standard") },
     { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },
     { "convention", count_conventions, get_convention, "convention",
       N_ ("Order on screen"), N_ ("Put the IRI in visual order by this convention") },

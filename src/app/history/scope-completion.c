@@ -216,7 +216,6 @@ on_row (ScopeCompletion *self, GtkListBoxRow *row)
   g_signal_emit (self, chosen_signal, 0, scope_history_item_get_text (item));
 }
 
-/* Highlights the matches. */
 static void
 highlight_matches (ScopeCompletion *self,
                    ScopeHistoryItem *item,

@@ -114,7 +114,6 @@ favourite (GtkWidget *widget, const char *action, GVariant *parameter)
                  !scope_history_is_favourite (scope_saved_history_get (), address));
 }
 
-/* Takes @items. */
 static void
 set_removed (ScopeWindow *self, GPtrArray *items)
 {

@@ -76,7 +76,6 @@ check_ipv6 (IriCheck *self, const char *text)
   check_reach (self, iri_ip_reach_of_ipv4 (inside), inner);
 }
 
-/* Checks a host in brackets. */
 void
 iri_check_address (IriCheck *self)
 {

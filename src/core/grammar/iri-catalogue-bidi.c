@@ -161,42 +161,41 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_HOST_MOVED, {
       "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3987 §4.4",
-      .message = N_ ("The {unit} {text} is displayed in the place of the "
-                     "{other-unit} {other}"),
-      .why = N_ ("Readers take whatever is in the place of the host for the "
+      .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
+                     "{other} belongs"),
+      .why = N_ ("Readers take whatever is displayed in its position for the "
                  "host, so they may think that the IRI leads elsewhere."),
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_MOVED, {
       "bidi-moved", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
-      .message = N_ ("The {unit} {text} is displayed in the place of the "
-                     "{other-unit} {other}"),
+      .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
+                     "{other} belongs"),
       .why = N_ ("Adjacent components with right-to-left letters are displayed "
                  "from right to left as a whole, so readers may take one for "
                  "another."),
       .fix = N_ ("Percent-encode one of the components.") } },
   { IRI_FINDING_BIDI_HOST_TORN, {
       "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
-      .message = N_ ("The host {text} is displayed in several pieces"),
-      .why = N_ ("Other text is displayed between its pieces, so readers "
-                 "cannot see where the host starts and ends."),
+      .message = N_ ("The host {text} is split up on screen"),
+      .why = N_ ("Other text is displayed inside it, so readers cannot see where "
+                 "the host starts and ends."),
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_TORN, {
       "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
-      .message = N_ ("The {unit} {text} is displayed in several pieces"),
-      .why = N_ ("Digits and punctuation at an end of a right-to-left "
-                 "component move to the next component, so other text appears "
-                 "between its pieces."),
+      .message = N_ ("The {unit} {text} is split up on screen"),
+      .why = N_ ("Digits and punctuation at an end of a right-to-left component "
+                 "move to the next component, so other text appears inside it."),
       .fix = N_ ("Percent-encode the whole component, or start and end it with "
                  "right-to-left letters.") } },
   { IRI_FINDING_BIDI_ORDER, {
       "bidi-order", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
-      .message = N_ ("The parts of {text} are displayed in another order than "
-                     "the logical one"),
-      .why = N_ ("Adjacent right-to-left parts are read from right to left. "
+      .message = N_ ("The components of {text} are displayed in another order "
+                     "than the logical one"),
+      .why = N_ ("Adjacent right-to-left components are read from right to left. "
                  "People who know the script do so; others may not."),
-      .fix = N_ ("Percent-encode the parts where the order matters, or use the "
+      .fix = N_ ("Percent-encode the components whose order matters, or use the "
                  "xn-- form of host labels.") } },
 };
 /* clang-format on */

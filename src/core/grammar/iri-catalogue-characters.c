@@ -75,10 +75,8 @@ static const IriCatalogueRow rows[] = {
       "private-use", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       .message = N_ ("{char} is a private-use character, which is not allowed "
                      "here"),
-      .why = N_ ("Its look and meaning are known only to those who agreed on "
-                 "it."),
-      .fix = N_ ("Percent-encode it, or use a character that everybody "
-                 "knows.") } },
+      .why = N_ ("Only those who agreed on it know its meaning."),
+      .fix = N_ ("Percent-encode it, or use a standard character.") } },
   { IRI_FINDING_TAG, {
       "tag", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       .message = N_ ("{char} is a tag character"),
@@ -261,9 +259,9 @@ static const IriCatalogueRow rows[] = {
       "private-use-in-query", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3987 §2.2",
       .message = N_ ("{char} is a private-use character"),
-      .why = N_ ("A query may contain it, but its look and meaning are known "
-                 "only to those who agreed on it."),
-      .fix = N_ ("Use a character that everybody knows.") } },
+      .why = N_ ("A query may contain it, but only those who agreed on it know "
+                 "its meaning."),
+      .fix = N_ ("Use a standard character.") } },
 };
 /* clang-format on */
 

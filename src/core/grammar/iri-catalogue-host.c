@@ -99,8 +99,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HOST_EMPTY, {
       "host-empty", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 1738 §3.1",
       .message = N_ ("The host is empty"),
-      .why = N_ ("IRIs with this scheme need a host. Browsers use the next "
-                 "part of the path instead; other programs fail."),
+      .why = N_ ("IRIs with this scheme need a host. Browsers use the first "
+                 "segment of the path instead; other programs fail."),
       .fix = N_ ("Add the host.") } },
   { IRI_FINDING_HOST_NO_DOTS, {
       "host-no-dots", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §3.2.2",

@@ -17,8 +17,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_LONG, {
       "long", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 9110 §4.1",
       .message = N_ ("The IRI is longer than 8,000 bytes"),
-      .why = N_ ("Programs are only advised to support up to 8,000 bytes; some "
-                 "reject or cut longer IRIs."),
+      .why = N_ ("RFC 9110 asks programs to support 8,000 bytes; some reject or "
+                 "cut longer IRIs."),
       .fix = N_ ("Make it shorter, or send the data by other means.") } },
   { IRI_FINDING_TOO_LONG, {
       "too-long", IRI_SEVERITY_ERROR, IRI_FORCE_ADVICE, "RFC 9110 §4.1",
@@ -30,8 +30,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_URI_INVALID, {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       .message = N_ ("The URI that the IRI maps to is not valid"),
-      .why = N_ ("The mapping percent-encodes characters; what is wrong in "
-                 "another way stays wrong."),
+      .why = N_ ("Percent-encoding cannot correct other errors."),
       .fix = N_ ("Fix the findings above to make the URI valid.") } },
   { IRI_FINDING_BASE_RELATIVE, {
       "base-relative", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §5.1",
@@ -40,7 +39,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Enter a base with a scheme.") } },
   { IRI_FINDING_PATH_AS_HOST, {
       "path-as-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §3.3",
-      .message = N_ ("A part of the path has become the host of the target"),
+      .message = N_ ("A path segment became the host of the target"),
       .why = N_ ("Without its dot segments the path starts with //, and "
                  "programs read what follows as a host, so the target leads to "
                  "an unexpected site."),

@@ -331,8 +331,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_WS_FRAGMENT, {
       "ws-fragment", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 6455 §3",
       .message = N_ ("A WebSocket address has no fragment"),
-      .why = N_ ("Nothing is shown that a fragment could point into, so "
-                 "programs reject the address or drop the fragment."),
+      .why = N_ ("There is no page for a fragment to point into, so programs "
+                 "reject the address or drop the fragment."),
       .fix = N_ ("Remove it, or use %23 for # if it belongs to the path.") } },
   { IRI_FINDING_FTP_TYPE, {
       "ftp-type", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 1738 §3.2.2",
@@ -344,7 +344,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_FILE_AUTHORITY, {
       "file-authority", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 8089 §2",
       .message = N_ ("{other} is not only a host"),
-      .why = N_ ("In a file IRI only a host stands between // and the path. "
+      .why = N_ ("Only a host is allowed between // and the path of a file IRI. "
                  "Programs ignore a user or port, or find no file."),
       .fix = N_ ("Remove the user and the port, or use another scheme.") } },
   { IRI_FINDING_FILE_PATH, {

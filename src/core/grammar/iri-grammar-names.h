@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 #define IRI_N_HOST_KINDS (IRI_HOST_IPVFUTURE + 1)
 
-/* The alternatives of ipath (RFC 3987 §2.2), and where an empty one stands. */
+/* The alternatives of ipath (RFC 3987 §2.2), and for an empty path what comes before
+ * it. */
 typedef enum
 {
   IRI_PATH_ABEMPTY,           /* after an authority */

@@ -273,12 +273,12 @@ iri_copy_invisible (const char *text)
   char *list, *sentence;
 
   if (n == 0)
-    return g_strdup (_ ("Holds no invisible characters"));
+    return g_strdup (_ ("Contains no invisible characters"));
   for (guint i = 0; i < n; i++)
     names[i] = name_invisible (&g_array_index (found, IriInvisible, i));
   list = iri_join_names ((const char *const *) names, n, found->len);
   /* Translators: %s is a list of invisible characters. */
-  sentence = g_strdup_printf (_ ("Holds %s"), list);
+  sentence = g_strdup_printf (_ ("Contains %s"), list);
   g_free (list);
   for (guint i = 0; i < n; i++)
     g_free (names[i]);

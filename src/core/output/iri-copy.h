@@ -72,7 +72,7 @@ typedef struct
  * that has each character once, by first occurrence. Free with g_array_unref(). */
 IRI_API GArray *iri_copy_invisibles (const char *text);
 
-/* Describes the invisible characters of @text in a translated sentence: "Holds U+2066
+/* Describes the invisible characters of @text in a translated sentence: "Contains U+2066
  * LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE". Free with g_free(). */
 IRI_API char *iri_copy_invisible (const char *text);
 

@@ -299,7 +299,7 @@ add_components (IriReportPage *self, const IriReport *report)
     {
       g_autofree char *holds = iri_embedded_content_describe (report->content);
 
-      add_prose (self, _ ("Holds"), holds);
+      add_prose (self, _ ("Contains"), holds);
     }
 }
 

@@ -50,9 +50,9 @@ static const struct
     N_ ("Writes a message, but has no recipient"), read_mail },
   { "sms", N_ ("Writes to {people}"), NULL,
     N_ ("Writes a message, but has no recipient"), read_list },
-  { "tel", N_ ("Calls {people}"), NULL, N_ ("Calls no number"), read_one },
-  { "tag", N_ ("A name that leads nowhere by itself"), NULL, NULL, NULL },
-  { "urn", N_ ("A name that leads nowhere by itself"), NULL, NULL, NULL },
+  { "tel", N_ ("Calls {people}"), NULL, N_ ("No phone number to call"), read_one },
+  { "tag", N_ ("A name, not an address that can be opened"), NULL, NULL, NULL },
+  { "urn", N_ ("A name, not an address that can be opened"), NULL, NULL, NULL },
 };
 
 /* Findings that mean that the host cannot be looked up. */

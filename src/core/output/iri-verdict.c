@@ -152,7 +152,7 @@ also (const IriReport *report, const IriFinding *but)
     return g_strdup (_ ("It also looks like a different address."));
   if (finding == NULL || finding == but || !iri_verdict_is_deceit (finding))
     return is_out_of_order (report)
-               ? g_strdup (_ ("Parts of it also trade places on screen."))
+               ? g_strdup (_ ("Its components also change places on screen."))
                : NULL;
   message = iri_finding_message (finding, report->text, report->length);
   /* Translators: the message of a finding, as a sentence. */
@@ -330,7 +330,7 @@ judge_traded (IriVerdict *self, const IriReport *report)
                         : g_strdup (_ ("Read from left to right, they appear in a "
                                        "different order from the one stored."));
   return set_verdict (self, IRI_TONE_WARNING,
-                      g_strdup (_ ("Valid, but parts of it trade places on screen")),
+                      g_strdup (_ ("Valid, but components change places on screen")),
                       iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
 }
 
@@ -361,11 +361,11 @@ judge_destination (IriVerdict *self, const IriReport *report)
 {
   char *destination = iri_verdict_destination (report);
   gboolean moved = report->bidi != NULL && report->bidi->moved;
-  const char *title = moved ? _ ("Valid, and every component is in its place")
+  const char *title = moved ? _ ("Valid, and all components are shown in order")
                             : _ ("Valid, and shown as it is stored");
   const char *body = moved ? _ ("Its right-to-left letters run from right to "
                                 "left, each inside its own component.")
-                           : _ ("Every character is shown where it is read.");
+                           : _ ("The visual order is the logical order.");
 
   if (destination == NULL)
     return set_verdict (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));

@@ -101,6 +101,8 @@ iri_builder_encode_untypable (IriReportBuilder *self)
     g_string_assign (escaped, before);
   g_free (report->iri);
   report->iri = g_string_free (escaped, FALSE);
-  iri_steps_add (report->iri_steps, "", N_ ("Percent-encode what you cannot type"),
+  iri_steps_add (report->iri_steps, "",
+                 N_ ("Percent-encode characters that you "
+                     "cannot type"),
                  report->iri, strlen (report->iri));
 }

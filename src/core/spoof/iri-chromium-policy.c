@@ -250,28 +250,29 @@ has_dangerous_pattern (const IriDisplayLabel *self)
 }
 
 static const IriDisplayStep steps[] = {
-  { { "hyphens", N_ ("It begins or ends with a hyphen, or has two in the third and "
-                     "fourth place.") },
+  { { "hyphens", N_ ("It begins or ends with a hyphen, or has two in the third "
+                     "and fourth position.") },
     has_hyphens },
   { { "character", N_ ("It has a character that identifiers should not have.") },
     has_character },
   { { "scripts", N_ ("It mixes scripts that are not written together.") },
     mixes_scripts },
   { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
-  { { "marks", N_ ("A combining mark stands twice, and one is not seen.") },
+  { { "marks", N_ ("A combining mark is repeated, so that one is invisible.") },
     hides_marks },
-  { { "country", N_ ("It has a letter of one language, which looks like another "
-                     "outside of that language's country.") },
+  { { "country", N_ ("It has a letter of one language outside that country's "
+                     "domain, where it can be mistaken.") },
     is_out_of_country },
-  { { "middle-dot", N_ ("A middle dot stands where no Catalan word has it.") },
+  { { "middle-dot", N_ ("It has a middle dot that is not between two l of a "
+                        "Catalan name.") },
     has_middle_dot },
   { { "whole-script", N_ ("All its letters look like Latin ones.") },
     is_whole_script_confusable },
   { { "number", N_ ("It looks like a number.") }, is_like_a_number },
   { { "latin", N_ ("It mixes accented Latin letters with another script.") },
     mixes_latin },
-  { { "pattern", N_ ("A character stands where it is taken for a stroke, a slash "
-                     "or a part of its neighbour.") },
+  { { "pattern", N_ ("A character can be mistaken for a stroke, a slash or part "
+                     "of its neighbour.") },
     has_dangerous_pattern },
 };
 
@@ -279,9 +280,8 @@ const IriDisplayPolicy iri_chromium_policy = {
   .id = "chromium",
   .name = "Chromium",
   .edition = "156",
-  .source = N_ ("This is the policy of Chromium 156, of November 2026. Other browsers "
-                "differ, and no standard decides. Its list of well-known names, which "
-                "others could look like, is left out."),
+  .source = N_ ("This follows Chromium 156 (November 2026) without its list of "
+                "well-known names. Other browsers differ; there is no standard."),
   .characters = iri_chromium_characters,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),

@@ -16,7 +16,7 @@ static const IriDisplayPolicy *const policies[] = {
 
 /* Steps of every policy. */
 static const IriBrowserStep undecodable
-    = { "a-label", N_ ("It begins with xn-- but encodes no name.") };
+    = { "a-label", N_ ("It begins with xn-- but is not valid Punycode.") };
 
 static const IriBrowserStep rejected
     = { "refused", N_ ("Browsers reject this label.") };

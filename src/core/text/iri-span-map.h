@@ -52,7 +52,7 @@ iri_span_map_add (IriSpanMap *self, gsize length, IriSpan in, gboolean copied);
 IRI_API IriSpan iri_span_map_back (const IriSpanMap *self, IriSpan out);
 
 /* Where in the output the byte @in of the input went: the first of the bytes it was
- * converted to, %G_MAXSIZE if it was removed, @in itself if @self is NULL. The pieces
+ * converted to, %G_MAXSIZE if it was removed, @in itself if @self is NULL. The entries
  * must be in the order of the input, too. */
 IRI_API gsize iri_span_map_forward (const IriSpanMap *self, gsize in);
 

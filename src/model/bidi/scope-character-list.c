@@ -13,13 +13,13 @@ struct _ScopeCharacterList
   GObject parent_instance;
 
   IriReport *report;
-  IriBidi *own; /* NULL where it is the report's */
+  IriBidi *own; /* NULL if the report's is used */
   const IriBidi *bidi;
   guint32 *visual_positions;
-  GArray *hidden; /* guint32: what is not shown, in stored order */
+  GArray *hidden; /* guint32: characters that are not shown, in logical order */
   GArray *units;  /* IriBidiUnit */
   ScopeOffsets *offsets;
-  ScopeOffsets *shown; /* of what the report displays, where that differs */
+  ScopeOffsets *shown; /* of the displayed text, if that differs */
   ScopeCharacterSort sort;
 };
 
@@ -130,7 +130,7 @@ compare_indices (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* Where the character stands by its visual position. */
+/* The index of the character among those sorted by visual position. */
 static gsize
 visual_rank (ScopeCharacterList *self, gsize index)
 {

@@ -104,7 +104,7 @@ set_note (ScopeConventionResult *self,
       N_ ("Readers get the logical order only if they read it as a whole"), FALSE },
     { perception->moves->len > 0,
       N_ ("Components change places, but readers get the logical order"), TRUE },
-    { bidi->moved, N_ ("All components are in their places"), TRUE },
+    { bidi->moved, N_ ("All components are in logical order"), TRUE },
     { TRUE, N_ ("Shown in logical order"), TRUE },
   };
   gsize i = 0;

@@ -249,7 +249,7 @@ rung_name (IriRung rung)
   switch (rung)
     {
     case IRI_RUNG_STRING:
-      return _ ("As they stand");
+      return _ ("Unchanged");
     case IRI_RUNG_CASE:
       return _ ("Case");
     case IRI_RUNG_PERCENT:

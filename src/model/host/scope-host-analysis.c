@@ -242,11 +242,11 @@ add_name_forms (ScopeHostAnalysis *self)
   g_autofree char *shown
       = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
-  add_form (self, SCOPE_HOST_REGISTRABLE,
-            _ ("Whoever holds it decides about every name below it."), NULL);
+  add_form (self, SCOPE_HOST_REGISTRABLE, _ ("Its owner controls every name below it."),
+            NULL);
   if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
-              _ ("Names directly below it are given to different holders."), NULL);
+              _ ("Names directly below it belong to different owners."), NULL);
   add_form (self, SCOPE_HOST_LOOKED_UP, NULL, rejection);
   if (view != NULL)
     add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers reject this host."));

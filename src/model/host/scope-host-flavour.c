@@ -83,7 +83,7 @@ explain (ScopeHostFlavour *self,
   if (!iri_rejection_find (text, host, label, &rejection))
     return;
   message = iri_rejection_message (&rejection);
-  /* Translators: what is so, as a sentence. */
+  /* Translators: the reason for a rejection, as a sentence. */
   self->rejection = g_strdup_printf (_ ("%s."), message);
   self->section = g_strdup (rejection.section);
 }

@@ -16,22 +16,21 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeHostFlavour:
  *
- * What a flavour of IDNA makes of a label, or of the whole host. Its key is the
- * #IriIdna, or 0 for all of them where they agree; further properties:
+ * The result of a flavour of IDNA for a label or the whole host. Its key is the
+ * #IriIdna, or 0 if the row is about all flavours. Its other properties:
  *
- * - `title`: what the flavour is called
- * - `caption`: what else there is to say of it, or NULL
+ * - `title`: the name of the flavour
+ * - `caption`: a remark on the flavour, or NULL
  * - `label`: the index of the label, or %SCOPE_HOST_WHOLE
- * - `ascii`: the form that is looked up, as far as a row shows it; "" if it is
- *   rejected
- * - `unicode`: the form for people, or NULL if it is what stands there already
+ * - `ascii`: the form that is looked up, cut to what a row shows; "" if it is rejected
+ * - `unicode`: the U-labels, or NULL if they equal the input
  * - `rejection`: why it is rejected, a sentence, or NULL
- * - `section`: the document and section that say so, or NULL
- * - `history`: whether nobody should look names up by it any more
- * - `differs`: whether it is not what the flavour of the document makes of it
+ * - `section`: the standard and section that reject it, or NULL
+ * - `history`: whether the flavour is obsolete
+ * - `differs`: whether its result is another than the selected flavour's
  */
 
-/* An index that stands for all labels. */
+/* The index for the whole host. */
 #define SCOPE_HOST_WHOLE G_MAXUINT
 
 /* @label is an index or %SCOPE_HOST_WHOLE. @text is the text that @host was parsed
@@ -41,7 +40,7 @@ ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           guint label,
                                           ScopeNotation notation);
 
-/* Makes the row stand for all flavours, which agree. */
+/* Makes the row one for all flavours, which have the same result. */
 void scope_host_flavour_set_all (ScopeHostFlavour *self);
 
 /* Sets whether the result differs from @chosen. */

@@ -101,8 +101,8 @@ scope_host_ip_embedded (const char *address, char **caption)
   if (way == NULL)
     return NULL;
   if (caption != NULL)
-    /* Translators: a way of holding an IPv4 address, "NAT64", and where that
-     * leads. */
+    /* Translators: how an IPv6 address contains an IPv4 address, "NAT64", and which
+     * networks can reach that. */
     *caption
         = g_strdup_printf (_ ("%s. %s"), way, describe (iri_ip_reach_of_ipv4 (inside)));
   return g_strdup_printf ("%u.%u.%u.%u", inside >> 24, inside >> 16 & 0xff,

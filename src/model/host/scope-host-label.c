@@ -127,7 +127,7 @@ scope_host_label_get_flavours (ScopeHostLabel *self)
   return G_LIST_MODEL (self->flavours);
 }
 
-/* @text of the host in the letters that are wanted, as far as a row shows it. */
+/* @text in the selected notation, cut to what a row shows. */
 static char *
 show (const ScopeHostLabelSetup *setup, const char *text)
 {
@@ -136,8 +136,8 @@ show (const ScopeHostLabelSetup *setup, const char *text)
   return scope_row_truncate (written, strlen (written));
 }
 
-/* Whether the label stands by itself for @host too: some flavours know more dots,
- * and some decode first. */
+/* Whether @host has the same label. Flavours differ in the characters that are dots and
+ * in whether they decode first. */
 static gboolean
 has_label (const ScopeHostLabelSetup *setup, const IriHost *host, guint index)
 {
@@ -147,8 +147,7 @@ has_label (const ScopeHostLabelSetup *setup, const IriHost *host, guint index)
          && host->labels[index].span.end == chosen->labels[index].span.end;
 }
 
-/* What to say of its letters: as the flavour of the document has it or, failing
- * that, another one. */
+/* The label of the selected flavour or, if that has none, of another one. */
 static const IriLabel *
 find_label (const ScopeHostLabelSetup *setup, guint index)
 {
@@ -207,7 +206,7 @@ describe_bidi (ScopeHostLabel *self, const char *label)
   int broken = iri_bidi_rule_broken (label, strlen (label));
 
   self->breaks = broken != 0;
-  /* Translators: whether a label keeps the Bidi rule, or which part of it not. */
+  /* Translators: whether a label passes the Bidi rule of RFC 5893. */
   self->bidi = broken == 0 ? g_strdup (_ ("Passes"))
                            : g_strdup_printf (_ ("Breaks rule %d"), broken);
 }
@@ -268,7 +267,7 @@ scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint 
       scope_direction_name (iri_direction (label->unicode, strlen (label->unicode))));
   describe_letters (self, label->unicode);
   if (label->ascii != NULL)
-    /* Translators: characters of the longest that there may be. */
+    /* Translators: the length of a label, and the maximum. */
     self->length = g_strdup_printf (_ ("%u of %u"), (guint) strlen (label->ascii),
                                     IRI_DNS_MAX_LABEL);
   if (setup->bidi)

@@ -109,8 +109,8 @@ verdict_ip (Analysis analysis)
                               address);
       return new_verdict (analysis, IRI_TONE_WARNING, _ ("A number, not a name"), body);
     }
-  body = same ? g_strdup (_ ("No name is looked up, so no domain vouches "
-                             "for it."))
+  body = same ? g_strdup (_ ("No name is looked up, so no domain shows who owns "
+                             "it."))
               : g_strdup_printf (_ ("No name is looked up. Browsers write it "
                                     "as %s."),
                                  address);

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What to say of a host first: whether it can be looked up, and as what. The rest
- * of @analysis is made. */
+/* The verdict on a host: whether it can be looked up, and as what. To be called when the
+ * rest of @analysis is complete. */
 ScopeVerdict *scope_host_verdict_new (const ScopeHostAnalysis *analysis);
 
 G_END_DECLS

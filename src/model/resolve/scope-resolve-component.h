@@ -16,17 +16,16 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeResolveComponent:
  *
- * A component of what a reference leads to, and where it comes from. Its
- * properties:
+ * A component of the target of a reference, and where it comes from. Its properties:
  *
  * - `component`: the component, %IRI_COMPONENT_HOST for the authority
  * - `name`: its name
  * - `text`: the component; "" if it is empty
- * - `reason`: that it is; NULL if it is not
+ * - `reason`: that it is empty, or NULL
  * - `source`: where it comes from, in words
  */
 
-/* The row of @component, which is @text, of valid UTF-8. */
+/* The row of @component. @text is its text, valid UTF-8. */
 ScopeResolveComponent *scope_resolve_component_new (IriComponent component,
                                                     IriResolveSource source,
                                                     const char *text,

@@ -18,26 +18,25 @@ G_DECLARE_FINAL_TYPE (
  *
  * A step of the resolution of a reference. Its properties:
  *
- * - `number`: its own number in its document, and the line of pseudo-code or the
- *   state that it is
- * - `title`: what is so, or is done
- * - `text`: what there is after it; "" if there is nothing
- * - `reason`: why there is nothing; NULL if there is
- * - `rest`: what is left of the path after a round; "" if nothing is
- * - `round`: whether it is one
- * - `chip`: the component that it is about, as `chip` of a row of components
+ * - `number`: its number in the standard, and the line of pseudo-code or the state
+ * - `title`: the condition that holds, or what the step does
+ * - `text`: the text after the step; may be ""
+ * - `reason`: why `text` is empty, or NULL
+ * - `rest`: the rest of the path after a round of removing dot segments; may be ""
+ * - `round`: whether it is such a round
+ * - `component`: the component that it is about
  */
 
-/* The row of @step, which comes as the one of @key. */
+/* The row of @step. @key identifies it among the rows. */
 ScopeResolveStep *scope_resolve_step_new (const IriResolveStep *step,
                                           guint64 key,
                                           ScopeNotation notation);
 
-/* What there is after it, to copy. It belongs to @self. Whole, but for a round:
- * there may be many of these, all of them long. */
+/* The text after the step, to copy. Owned by @self. The text of a round is cut, because
+ * there may be many of them, all long. */
 const char *scope_resolve_step_get_text (ScopeResolveStep *self);
 
-/* Appends it as a line, fields divided by TABs. */
+/* Appends it as a line of fields separated by TABs. */
 void scope_resolve_step_append (ScopeResolveStep *self, GString *out);
 
 G_END_DECLS

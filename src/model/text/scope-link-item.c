@@ -75,8 +75,8 @@ summarize (const ScopeLinkItem *self, const ScopeLink *link)
                                    "%" G_GUINT64_FORMAT " findings", plural),
                          n);
 
-  /* Translators: a row of a table, read out: a link, the verdict on it, how
-   * many findings there are, and the line and column where it stands. */
+  /* Translators: a row of a table, for screen readers: a link, the verdict on
+   * it, the number of findings, and its line and column. */
   return g_strdup_printf (_ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"),
                           self->text, self->title, findings, link->line, link->column);
 }

@@ -193,8 +193,8 @@ test_other (void)
   g_autofree char *twin_message = iri_finding_message (&twin, "", 0);
 
   g_assert_cmpstr (moved_message, ==,
-                   "The path segment \u2066b\u2069 is displayed in the place of "
-                   "the host label \u2066a\u2069");
+                   "The path segment \u2066b\u2069 is displayed where "
+                   "the host label \u2066a\u2069 belongs");
   g_assert_cmpstr (twin_message, ==, "\u2066a<U+202E>b\u2069 looks exactly the same");
 }
 

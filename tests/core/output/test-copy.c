@@ -507,16 +507,16 @@ static const struct InvisibleRow
   const char *text;
   const char *sentence;
 } invisible_rows[] = {
-  { "none", "http://א/", "Holds no invisible characters" },
-  { "one", "a\u200db", "Holds U+200D ZERO WIDTH JOINER" },
+  { "none", "http://א/", "Contains no invisible characters" },
+  { "one", "a\u200db", "Contains U+200D ZERO WIDTH JOINER" },
   { "two", LRI PDI,
-    "Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE" },
-  { "count", LRM "a" LRM, "Holds 2\u00a0× U+200E LEFT-TO-RIGHT MARK" },
+    "Contains U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE" },
+  { "count", LRM "a" LRM, "Contains 2\u00a0× U+200E LEFT-TO-RIGHT MARK" },
   { "three", LRE "\u200c" PDF "\u200c",
-    "Holds U+202A LEFT-TO-RIGHT EMBEDDING, 2\u00a0× U+200C ZERO WIDTH "
+    "Contains U+202A LEFT-TO-RIGHT EMBEDDING, 2\u00a0× U+200C ZERO WIDTH "
     "NON-JOINER and U+202C POP DIRECTIONAL FORMATTING" },
   { "many", "\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06",
-    "Holds U+FE00 VARIATION SELECTOR-1, U+FE01 VARIATION SELECTOR-2, U+FE02 "
+    "Contains U+FE00 VARIATION SELECTOR-1, U+FE01 VARIATION SELECTOR-2, U+FE02 "
     "VARIATION SELECTOR-3, U+FE03 VARIATION SELECTOR-4, U+FE04 VARIATION "
     "SELECTOR-5, U+FE05 VARIATION SELECTOR-6 and 1 other" },
 };

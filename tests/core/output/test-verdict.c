@@ -21,7 +21,7 @@ typedef struct
 } Row;
 
 #define PLAIN "Valid, and shown as it is stored."
-#define IN_PLACE "Valid, and every component is in its place."
+#define IN_PLACE "Valid, and all components are shown in order."
 #define NORMAL                                                                         \
   "Right-to-left addresses look like this. Read each block of right-to-left text "     \
   "from "                                                                              \
@@ -104,10 +104,12 @@ static const Row rows[] = {
   { "sms-no-one", "sms:?body=a", IRI_TONE_WARNING, "A phone number is missing", NULL,
     NULL },
   { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN, NULL },
-  { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD, "A name that leads nowhere by itself",
+  { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD,
+    "A name, not an address that "
+    "can be opened",
     PLAIN, NULL },
   { "no-telling", "foo:bar", IRI_TONE_GOOD, "Valid, and shown as it is stored",
-    "Every character is shown where it is read.", NULL },
+    "The visual order is the logical order.", NULL },
   { "relative", "a/b", IRI_TONE_NOTE, "A relative reference",
     "It needs a base IRI to lead anywhere.", NULL },
   { "relative-with-host", "//www.example.com/a", IRI_TONE_NOTE, "A relative reference",
@@ -115,13 +117,13 @@ static const Row rows[] = {
   { "relative-right-to-left", "//عربي.example/", IRI_TONE_NOTE, "A relative reference",
     NULL, NULL },
   { "program", "javascript:alert(1)", IRI_TONE_WARNING,
-    "Runs a program instead of leading to a place", NULL, NULL },
+    "Runs a program instead of opening a page", NULL, NULL },
   { "program-and-error", "javascript:alert(\"a b\")", IRI_TONE_ERROR,
-    "Runs a program instead of leading to a place", NULL, NULL },
+    "Runs a program instead of opening a page", NULL, NULL },
 
   { "page-and-error", "data:text/html,<p>", IRI_TONE_ERROR, "Contains a web page", NULL,
     NULL },
-  { "data", "DATA:,a", IRI_TONE_NOTE, "Holds its content itself", NULL, NULL },
+  { "data", "DATA:,a", IRI_TONE_NOTE, "Contains its data itself", NULL, NULL },
   { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
     "about contains or names its content instead of a server", NULL, NULL },
 

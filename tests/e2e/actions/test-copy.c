@@ -118,7 +118,7 @@ test_more_forms (void)
       app, (const char *[]){
                "For a sentence",
                "For prose and email: keeps its own order and does not affect the "
-               "surrounding text. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
+               "surrounding text. Contains U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
                "DIRECTIONAL ISOLATE.",
                NULL });
   e2e_visit (app->root, visit_head, &head);

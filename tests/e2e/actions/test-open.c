@@ -193,7 +193,7 @@ static const struct
   const char *title;
   const char *reason;
 } rejected[] = {
-  { "javascript:alert(1)", "Runs a program instead of leading to a place",
+  { "javascript:alert(1)", "Runs a program instead of opening a page",
     "It contains a program or data, so it is not opened." },
   { "a/b", "A relative reference", "It is relative and needs a base." },
   { "file:///etc/hosts", "Opens a file on this computer",

@@ -80,7 +80,7 @@ test_copy (void)
     const char *text;
   } rows[] = {
     { "Copy the Registrable Domain", ESZETT ".de" },
-    { "Copy What Is Looked Up", "www.xn--fa-hia.de" },
+    { "Copy the Host for DNS", "www.xn--fa-hia.de" },
     { "Copy the ASCII form by IDNA2003", "fass" },
     { "Copy the ASCII form by Browsers", "xn--fa-hia" },
   };
