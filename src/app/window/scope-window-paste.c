@@ -18,7 +18,7 @@ prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
 {
   const IriPreparation how = { .marks = TRUE };
   const IriSpec *spec
-      = whole ? scope_document_get_spec (self->document) : iri_spec_find ("rfc3987");
+      = whole ? scope_document_get_spec (self->document) : iri_spec_default ();
 
   return iri_prepare (text, length, spec, &how);
 }

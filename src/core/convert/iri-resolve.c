@@ -419,15 +419,12 @@ iri_resolve_explain (const char *base,
   g_autoptr (GString) target = g_string_new (NULL);
   IriComponents base_components, components;
 
-  switch (options->spec->parser)
+  if (options->spec->resolves_while_parsing)
     {
-    case IRI_PARSER_URL:
       iri_url_explain (base, reference, length, charset, options->listener);
-      break;
-    case IRI_PARSER_GENERIC:
-      iri_parse (base, strlen (base), options->spec, &base_components, NULL, NULL);
-      iri_parse (reference, length, options->spec, &components, NULL, NULL);
-      iri_resolve (base, &base_components, reference, &components, options, target);
-      break;
+      return;
     }
+  iri_parse (base, strlen (base), options->spec, &base_components, NULL, NULL);
+  iri_parse (reference, length, options->spec, &components, NULL, NULL);
+  iri_resolve (base, &base_components, reference, &components, options, target);
 }

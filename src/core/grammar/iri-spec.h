@@ -48,6 +48,7 @@ typedef enum
 {
   IRI_PARSER_GENERIC, /* iri_parse(), by the fields of the row */
   IRI_PARSER_URL,     /* iri_url_parse() */
+  IRI_N_PARSERS,
 } IriParser;
 
 /* A change to a text before it is parsed. */
@@ -217,7 +218,8 @@ typedef struct
  *   (guidelines-00 §5.3, §5.4, §7.1)
  * @has_uri_grammar: without the characters that URIs lack, its grammar is that of URIs;
  *   otherwise the URI must be valid by RFC 3986
- * @to_uri: the steps of the mapping to URIs, @n_to_uri of them
+ * @to_uri: the steps of the mapping to URIs, @n_to_uri of them; none if the parser makes
+ *   the URI
  * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
  * @same_ascii: which US-ASCII characters are the same as their percent-encoding
  * @unadvisable: the characters that conversion to IRIs leaves percent-encoded although
@@ -293,7 +295,7 @@ IRI_API const IriSpec *iri_spec_default (void);
 /* The standard with the id @id, or NULL. */
 IRI_API const IriSpec *iri_spec_find (const char *id);
 
-/* All standards, oldest first; sets @n_specs to their number. Static. */
+/* All standards; sets @n_specs to their number. Static. */
 IRI_API const IriSpec *iri_spec_all (gsize *n_specs);
 
 G_END_DECLS

@@ -84,7 +84,7 @@ is_missing (const IriReport *report)
 }
 
 static char *
-map_url (const IriReport *report, const char *charset)
+map_by_parsing (const IriReport *report, const char *charset)
 {
   IriOptions options = report->options;
   g_autoptr (IriReport) other = NULL;
@@ -160,17 +160,14 @@ iri_legacy_uris_new (const IriReport *report)
   self->lacking = g_ptr_array_new ();
   if (report->uri == NULL)
     return self;
-  switch (report->options.spec->parser)
+  if (report->options.spec->n_to_uri == 0)
     {
-    case IRI_PARSER_GENERIC:
-      add_all (self, report, map_whole, FALSE);
-      if (has_query (report))
-        add_all (self, report, map_query, TRUE);
-      break;
-    case IRI_PARSER_URL:
-      add_all (self, report, map_url, FALSE);
-      break;
+      add_all (self, report, map_by_parsing, FALSE);
+      return self;
     }
+  add_all (self, report, map_whole, FALSE);
+  if (has_query (report))
+    add_all (self, report, map_query, TRUE);
   return self;
 }
 

@@ -87,22 +87,6 @@ make_generic (IriReportBuilder *self)
   iri_builder_map_labels (self, self->report->host);
 }
 
-static void
-analyze (IriReportBuilder *self)
-{
-  make_checks (self);
-  iri_builder_make_scheme (self);
-  switch (self->report->options.spec->parser)
-    {
-    case IRI_PARSER_GENERIC:
-      make_generic (self);
-      break;
-    case IRI_PARSER_URL:
-      iri_builder_make_url (self);
-      break;
-    }
-}
-
 static IriOptions
 fill_in (const IriOptions *options)
 {
@@ -213,22 +197,40 @@ read_generic (IriReportBuilder *self)
 }
 
 static void
+read_url (IriReportBuilder *self)
+{
+  if (iri_utf8_is_valid (self->report->reference, self->report->reference_length))
+    iri_builder_read_url (self);
+  else
+    read_generic (self);
+}
+
+/* What each parser does for a report: it reads the reference into components, and makes
+ * the forms that are wanted from what it has read. */
+static const struct
+{
+  void (*read) (IriReportBuilder *self);
+  void (*make_forms) (IriReportBuilder *self);
+} parsers[] = {
+  [IRI_PARSER_GENERIC] = { read_generic, make_generic },
+  [IRI_PARSER_URL] = { read_url, iri_builder_make_url },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (parsers) == IRI_N_PARSERS);
+
+static void
+analyze (IriReportBuilder *self)
+{
+  make_checks (self);
+  iri_builder_make_scheme (self);
+  parsers[self->report->options.spec->parser].make_forms (self);
+}
+
+static void
 read_reference (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
-  switch (report->options.spec->parser)
-    {
-    case IRI_PARSER_GENERIC:
-      read_generic (self);
-      break;
-    case IRI_PARSER_URL:
-      if (iri_utf8_is_valid (report->reference, report->reference_length))
-        iri_builder_read_url (self);
-      else
-        read_generic (self);
-      break;
-    }
+  parsers[report->options.spec->parser].read (self);
   map_components (report);
   self->subject = (IriSubject){ report->reference, report->reference_length,
                                 &report->display_components };
