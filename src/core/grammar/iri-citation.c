@@ -6,42 +6,35 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The documents that findings cite: a column of the table each. */
+/* The documents that findings cite: a column of the table each. A row is the column, the
+ * id of the standard, the title that is cited, and the column of the standard that it
+ * extends, whose section is cited if it has none itself. */
+#define DOCUMENTS(ROW)                                                                 \
+  ROW (RFC_2396, "", "RFC 2396", NONE)                                                 \
+  ROW (MASINTER, "masinter-07", "masinter-07", RFC_2396)                               \
+  ROW (IUC_19, "iuc19", "iuc19", RFC_2396)                                             \
+  ROW (DUERST, "duerst-01", "duerst-01", RFC_2396)                                     \
+  ROW (RFC_3987, "rfc3987", "RFC 3987", NONE)                                          \
+  ROW (BIS, "3987bis-00", "3987bis-00", NONE)                                          \
+  ROW (GUIDELINES, "guidelines-00", "guidelines-00", RFC_3987)                         \
+  ROW (LEIRI, "leiri", "3987bis-00", BIS)                                              \
+  ROW (WEB, "web-address", "3987bis-00", BIS)                                          \
+  ROW (WHATWG, "whatwg", "URL Standard", NONE)
+
+#define COLUMN(column, spec, title, extends) column,
 typedef enum
 {
   NONE,
-  RFC_2396,
-  MASINTER,
-  IUC_19,
-  DUERST,
-  RFC_3987,
-  BIS,
-  GUIDELINES,
-  LEIRI,
-  WEB,
-  WHATWG,
-  N_COLUMNS,
+  DOCUMENTS (COLUMN) N_COLUMNS
 } Column;
 
-/* @otherwise is the standard that it extends, whose section is cited if it has none
- * itself. */
+#define DOCUMENT(column, spec, title, extends) [column] = { spec, title, extends },
 static const struct
 {
   const char *spec;
   const char *title;
-  Column otherwise;
-} documents[N_COLUMNS] = {
-  [RFC_2396] = { NULL, "RFC 2396", NONE },
-  [MASINTER] = { "masinter-07", "masinter-07", RFC_2396 },
-  [IUC_19] = { "iuc19", "iuc19", RFC_2396 },
-  [DUERST] = { "duerst-01", "duerst-01", RFC_2396 },
-  [RFC_3987] = { "rfc3987", "RFC 3987", NONE },
-  [BIS] = { "3987bis-00", "3987bis-00", NONE },
-  [GUIDELINES] = { "guidelines-00", "guidelines-00", RFC_3987 },
-  [LEIRI] = { "leiri", "3987bis-00", BIS },
-  [WEB] = { "web-address", "3987bis-00", BIS },
-  [WHATWG] = { "whatwg", "URL Standard", NONE },
-};
+  Column extends;
+} documents[N_COLUMNS] = { DOCUMENTS (DOCUMENT) };
 
 /* The document has a section for each component. */
 #define BY_COMPONENT "*"
@@ -56,7 +49,7 @@ static const char *const component_sections[IRI_N_COMPONENTS] = {
 #define OTHER_SECTION "7.1"
 
 /* The sections that say what a finding says, or have the rule that it is about. A value
- * with "§" is a section of a document that belongs to that of the column. Findings and
+ * with "§" cites another document, one that the document of the column refers to. Findings and
  * documents without an entry cite the standard of the catalogue. tests/data/sections
  * has what the sections are about. */
 /* clang-format off */
@@ -399,7 +392,7 @@ section_for (const char *section, IriComponent component)
 }
 
 /* "duerst-01 §4.1", "3987bis-00 A.3"; NULL if neither @spec's document nor the one that
- * it stands on has a section. */
+ * it extends has a section. */
 static char *
 cite_document (const IriFinding *finding, const IriSpec *spec)
 {
@@ -407,7 +400,7 @@ cite_document (const IriFinding *finding, const IriSpec *spec)
   Column column = find_column (spec);
 
   while (column != NONE && sections[finding->code][column] == NULL)
-    column = documents[column].otherwise;
+    column = documents[column].extends;
   if (column == NONE)
     return NULL;
   section = section_for (sections[finding->code][column], finding->component);
