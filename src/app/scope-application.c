@@ -4,7 +4,7 @@
 #include "scope-application.h"
 
 #include "scope-appearance.h"
-#include "scope-gtk-fixes-init.h"
+#include "scope-gtk-fixes.h"
 #include "scope-saved-history.h"
 #include "scope-touch.h"
 #include "scope-window.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-clipboard-deadlock-fix.h"
+#include "scope-gtk-fixes.h"
 
 #include <string.h>
 
@@ -43,7 +43,7 @@ write_text (GdkContentSerializer *serializer)
 }
 
 void
-scope_clipboard_deadlock_fix_init (void)
+scope_clipboard_deadlock_fix (void)
 {
   static const char *const types[] = { "text/plain;charset=utf-8", "text/plain" };
 

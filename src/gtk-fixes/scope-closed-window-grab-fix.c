@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-closed-window-grab-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* A menu that is open when its window is closed keeps its grab, and the other
  * windows of the same window group get no more input. So each window has a group

@@ -1,14 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-column-view-tab-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* Tab goes from row to row of a GtkColumnView, of which there can be a million. So
  * it leaves the table instead; the arrow keys go from row to row.
  *
  * To see it: focus the table of the Characters page and press Tab.
  *
- * Versions: GTK 4.8.3; since 4.12, gtk_column_view_set_tab_behavior() does the same. */
+ * Versions: GTK 4.8.3; since 4.12 a table can be told to let Tab leave it. */
+
+#if GTK_CHECK_VERSION(4, 12, 0)
+
+void
+scope_column_view_tab_fix (GtkWidget *table, GtkColumnView *view)
+{
+  gtk_column_view_set_tab_behavior (view, GTK_LIST_TAB_CELL);
+}
+
+#else
 
 static gboolean
 move_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -23,7 +33,9 @@ move_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 void
-scope_column_view_tab_fix_install (GtkWidgetClass *klass)
+scope_column_view_tab_fix (GtkWidget *table, GtkColumnView *view)
 {
-  klass->focus = move_focus;
+  GTK_WIDGET_GET_CLASS (table)->focus = move_focus;
 }
+
+#endif

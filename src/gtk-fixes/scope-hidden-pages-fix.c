@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-hidden-pages-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* A page of a stack that was shown once stays in the accessibility tree when
  * another is shown. So we mark all but the visible page as hidden.
@@ -25,7 +25,7 @@ hide_others (GtkWidget *stack)
 }
 
 void
-scope_hidden_pages_fix_watch (GtkWidget *stack)
+scope_hidden_pages_fix (GtkWidget *stack)
 {
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others), NULL);
   hide_others (stack);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-late-paste-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* A paste that finishes after its window was closed changes the GtkText, which
  * the clipboard keeps alive, and notifies the GtkSearchEntry, which is freed: that
@@ -37,7 +37,7 @@ on_mapped (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer 
 }
 
 void
-scope_late_paste_fix_init (void)
+scope_late_paste_fix (void)
 {
   GTypeClass *klass = g_type_class_ref (GTK_TYPE_WIDGET);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-mnemonic-name-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* GTK takes the label of a button with a mnemonic for its accessible name, with
  * the underscore, and a screen reader then says it twice: "_Undo Undo". So we reset

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-offscreen-popup-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* A drop-down list that opens outside every monitor is a critical message: GTK
  * finds no monitor to place it on. So a key that would activate a focused widget
@@ -51,7 +51,7 @@ on_key (GtkEventControllerKey *keys,
 }
 
 void
-scope_offscreen_popup_fix_install (GtkWindow *window)
+scope_offscreen_popup_fix (GtkWindow *window)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-row-activation-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* GtkListBox does not emit the "activate" signal of a row that the pointer activates, so
  * we do.

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-switcher-ellipsis-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* An AdwViewSwitcher says that its minimum width is that of ellipsized page names,
  * so the AdwSqueezer around it shows it with no name readable before it shows its

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-text-focus-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* A focused GtkText blinks its caret, at 60 frames a second, even where it is not mapped,
  * and warns if it blinks in a selection, because it only updates it while mapped. So we

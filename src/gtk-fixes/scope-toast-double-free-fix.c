@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-toast-double-free-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* libadwaita frees a toast twice if it is dismissed while it is still appearing, or
  * if its button is pressed again while it is disappearing. So toasts appear and
@@ -12,7 +12,15 @@
  * Versions: libadwaita 1.2.2; fixed in 1.3 for toasts that come and go quickly, and
  * in 1.8 for buttons that are pressed twice (its NEWS). */
 
-#if SCOPE_HAS_TOAST_DOUBLE_FREE
+#if ADW_CHECK_VERSION(1, 8, 0)
+
+void
+scope_toast_double_free_fix (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+
+#else
 
 static void
 stop_animations (GtkWidget *overlay)
@@ -30,7 +38,7 @@ restore_animations (GtkWidget *overlay)
 
 /* The handler of the overlay has to run between ours. */
 void
-scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast)
+scope_toast_double_free_fix (AdwToastOverlay *overlay, AdwToast *toast)
 {
   stop_animations (GTK_WIDGET (overlay));
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (stop_animations), overlay,

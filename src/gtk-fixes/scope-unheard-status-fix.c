@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-unheard-status-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* GTK reports changes only of accessibles that a screen reader has asked for, and
  * that asks for the relations of the focused widget: the first verdict of a new

@@ -3,7 +3,7 @@
 
 #include "scope-entry-private.h"
 
-#include "scope-text-focus-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* GTK sends no keys to an unmapped widget, so this forwards them to the child's
  * input context and then to its key bindings. */

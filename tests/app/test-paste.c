@@ -5,7 +5,7 @@
  * reported about it. tests/e2e/entry/test-paste.c tests how the text arrives. */
 
 #include "scope-entry.h"
-#include "scope-late-paste-fix.h"
+#include "scope-gtk-fixes.h"
 #include "scope-window.h"
 
 #include <string.h>
@@ -117,7 +117,7 @@ test_late (void)
       = g_object_ref (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
   gpointer gone = entry;
 
-  scope_late_paste_fix_init ();
+  scope_late_paste_fix ();
   gtk_window_set_child (GTK_WINDOW (window), entry);
   gtk_window_present (GTK_WINDOW (window));
   g_object_add_weak_pointer (G_OBJECT (entry), &gone);

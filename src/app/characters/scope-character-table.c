@@ -4,7 +4,6 @@
 #include "scope-character-table.h"
 
 #include "scope-character.h"
-#include "scope-column-view-tab-fix.h"
 #include "scope-component-swatch.h"
 
 #include <glib/gi18n.h>
@@ -219,7 +218,6 @@ scope_character_table_class_init (ScopeCharacterTableClass *klass)
   ScopeTableClass *table_class = SCOPE_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scope_character_table_dispose;
-  scope_column_view_tab_fix_install (GTK_WIDGET_CLASS (klass));
   table_class->label = N_ ("Characters");
   table_class->columns = columns;
   table_class->n_columns = G_N_ELEMENTS (columns);

@@ -3,9 +3,8 @@
 
 #include "scope-option-drop-down.h"
 
-#include "scope-hidden-pages-fix.h"
+#include "scope-gtk-fixes.h"
 #include "scope-property.h"
-#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +38,7 @@ set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
         gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
       adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
     }
-  scope_hidden_pages_fix_watch (squeezer);
+  scope_hidden_pages_fix (squeezer);
   gtk_list_item_set_child (item, squeezer);
 }
 

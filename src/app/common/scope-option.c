@@ -3,7 +3,7 @@
 
 #include "scope-option.h"
 
-#include "scope-unnamed-widget-fix.h"
+#include "scope-gtk-fixes.h"
 
 /* Rows of this width fit into a narrow window. */
 #define ROW_CHARS 32

@@ -4,7 +4,7 @@
 #include "scope-table.h"
 
 #include "scope-closures.h"
-#include "scope-unnamed-widget-fix.h"
+#include "scope-gtk-fixes.h"
 #include "scope-vbox.h"
 
 #include <glib/gi18n.h>
@@ -377,6 +377,7 @@ scope_table_constructed (GObject *object)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  scope_column_view_tab_fix (GTK_WIDGET (self), private->view);
   scope_unnamed_widget_fix_table (private->view, label);
   for (gsize i = 0; i < klass->n_columns; i++)
     add_column (self, &klass->columns[i]);

@@ -7,8 +7,8 @@
 #include "scope-copy-form.h"
 #include "scope-copy-kind.h"
 #include "scope-copy-row.h"
+#include "scope-gtk-fixes.h"
 #include "scope-property.h"
-#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 

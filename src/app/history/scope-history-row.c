@@ -45,7 +45,8 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
   /* Not by bindings: GTK 4.8 prints a warning when a row is finalized that is watched
-   * by an expression of its own child. */
+   * by an expression of its own child. Code is as short, so this is no workaround to
+   * remove. */
   gtk_button_set_icon_name (GTK_BUTTON (self->star), icon);
   gtk_widget_set_tooltip_text (self->star, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),

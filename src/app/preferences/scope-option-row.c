@@ -3,9 +3,9 @@
 
 #include "scope-option-row.h"
 
+#include "scope-gtk-fixes.h"
 #include "scope-option.h"
 #include "scope-property.h"
-#include "scope-unnamed-widget-fix.h"
 
 struct _ScopeOptionRow
 {

@@ -4,11 +4,10 @@
 #include "scope-preferences.h"
 
 #include "scope-closures.h"
-#include "scope-offscreen-popup-fix.h"
+#include "scope-gtk-fixes.h"
 #include "scope-option-row.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
-#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 
@@ -152,7 +151,7 @@ static void
 scope_preferences_init (ScopePreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_offscreen_popup_fix_install (GTK_WINDOW (self));
+  scope_offscreen_popup_fix (GTK_WINDOW (self));
   describe_font (self);
   scope_unnamed_widget_fix_search (GTK_WIDGET (self));
   scope_unnamed_widget_fix_expander (ADW_EXPANDER_ROW (self->scripts));

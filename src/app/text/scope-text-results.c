@@ -4,9 +4,9 @@
 #include "scope-text-results.h"
 
 #include "scope-closures.h"
+#include "scope-gtk-fixes.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
-#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,6 @@
 #include "scope-text-table.h"
 
 #include "scope-closures.h"
-#include "scope-column-view-tab-fix.h"
 #include "scope-iri-label.h"
 
 #include <glib/gi18n.h>
@@ -129,7 +128,6 @@ scope_text_table_class_init (ScopeTextTableClass *klass)
 {
   ScopeTableClass *table_class = SCOPE_TABLE_CLASS (klass);
 
-  scope_column_view_tab_fix_install (GTK_WIDGET_CLASS (klass));
   table_class->label = N_ ("Links");
   table_class->columns = columns;
   table_class->n_columns = G_N_ELEMENTS (columns);

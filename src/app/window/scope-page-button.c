@@ -3,7 +3,7 @@
 
 #include "scope-page-button.h"
 
-#include "scope-unnamed-widget-fix.h"
+#include "scope-gtk-fixes.h"
 
 static AdwViewStackPage *
 get_visible_page (AdwViewStack *pages)

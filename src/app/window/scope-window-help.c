@@ -3,8 +3,8 @@
 
 #include "scope-window-private.h"
 
+#include "scope-gtk-fixes.h"
 #include "scope-guide.h"
-#include "scope-unnamed-widget-fix.h"
 
 /* The topic about what is to be seen. */
 static void

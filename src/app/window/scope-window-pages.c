@@ -6,11 +6,10 @@
 
 #include "scope-characters-page.h"
 #include "scope-compare-page.h"
-#include "scope-gtk-fixes-init.h"
+#include "scope-gtk-fixes.h"
 #include "scope-host-page.h"
 #include "scope-lazy-bin.h"
 #include "scope-readings-page.h"
-#include "scope-unheard-status-fix.h"
 #include "scope-window-private.h"
 
 static void

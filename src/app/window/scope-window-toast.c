@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-mnemonic-name-fix.h"
-#include "scope-toast-double-free-fix.h"
+#include "scope-gtk-fixes.h"
 #include "scope-toast-timeout.h"
 #include "scope-window-private.h"
 
@@ -28,7 +27,7 @@ show (ScopeWindow *self, const char *text, const char *button, const char *actio
   adw_toast_set_button_label (self->toast, button);
   adw_toast_set_action_name (self->toast, action);
   adw_toast_set_timeout (self->toast, scope_toast_timeout (button != NULL));
-  scope_toast_double_free_fix_add (self->toasts, self->toast);
+  scope_toast_double_free_fix (self->toasts, self->toast);
   g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed), self,
                            G_CONNECT_SWAPPED);
   scope_mnemonic_name_fix (gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));

@@ -5,7 +5,7 @@
 
 #include "scope-browser.h"
 #include "scope-closures.h"
-#include "scope-gtk-fixes-init.h"
+#include "scope-gtk-fixes.h"
 #include "scope-inspect-page.h"
 #include "scope-page-button.h"
 #include "scope-settings.h"

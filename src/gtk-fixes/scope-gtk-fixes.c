@@ -1,29 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-gtk-fixes-init.h"
-
-#include "scope-clipboard-deadlock-fix.h"
-#include "scope-closed-window-grab-fix.h"
-#include "scope-hidden-pages-fix.h"
-#include "scope-late-paste-fix.h"
-#include "scope-no-fonts-fix.h"
-#include "scope-switcher-ellipsis-fix.h"
-#include "scope-unnamed-widget-fix.h"
+#include "scope-gtk-fixes.h"
 
 void
 scope_gtk_fixes_init (void)
 {
   scope_no_fonts_fix ();
-  scope_clipboard_deadlock_fix_init ();
-  scope_late_paste_fix_init ();
+  scope_clipboard_deadlock_fix ();
+  scope_late_paste_fix ();
 }
 
 void
 scope_gtk_fixes_init_below (GtkWidget *root)
 {
   if (GTK_IS_STACK (root) || ADW_IS_VIEW_STACK (root) || ADW_IS_SQUEEZER (root))
-    scope_hidden_pages_fix_watch (root);
+    scope_hidden_pages_fix (root);
   if (ADW_IS_STATUS_PAGE (root))
     scope_unnamed_widget_fix_status_page (ADW_STATUS_PAGE (root));
   if (ADW_IS_VIEW_SWITCHER (root) && ADW_IS_SQUEEZER (gtk_widget_get_parent (root)))

@@ -5,7 +5,53 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
+/* The workarounds, each in the file of its name, which describes the defect. */
+
+/* Starts the workarounds for the whole program. To be called once, when GTK is
+ * initialized and before anything is copied. */
+void scope_gtk_fixes_init (void);
+
+/* Starts those for @window and what is in it. */
+void scope_gtk_fixes_init_window (GtkWindow *window);
+
+/* Starts those for @root, which was added to a window, and what is in it. */
+void scope_gtk_fixes_init_below (GtkWidget *root);
+
+void scope_clipboard_deadlock_fix (void);
+
+void scope_closed_window_grab_fix (GtkWindow *window);
+
+/* For @table, of a final class, whose only child is @view. */
+void scope_column_view_tab_fix (GtkWidget *table, GtkColumnView *view);
+
+/* For @stack, a GtkStack, an AdwViewStack or an AdwSqueezer that has all its
+ * children. */
+void scope_hidden_pages_fix (GtkWidget *stack);
+
+void scope_late_paste_fix (void);
+
+/* For the buttons at and below @root. */
+void scope_mnemonic_name_fix (GtkWidget *root);
+
+/* Ends the program with a message if there are no fonts. */
+void scope_no_fonts_fix (void);
+
+void scope_offscreen_popup_fix (GtkWindow *window);
+
+/* For the signal "row-activated" of @list. */
+void scope_row_activation_fix (GtkListBox *list, GtkListBoxRow *row);
+
+/* For @switcher, an AdwViewSwitcher in an AdwSqueezer, once it has its pages. */
+void scope_switcher_ellipsis_fix (GtkWidget *switcher);
+
+/* For a @text that is never mapped. */
+void scope_text_focus_fix (GtkText *text);
+
+/* Adds @toast to @overlay, which takes it. */
+void scope_toast_double_free_fix (AdwToastOverlay *overlay, AdwToast *toast);
+
+/* For the statuses at and below @root, which change by what is typed into @entry. */
+void scope_unheard_status_fix (GtkAccessible *entry, GtkWidget *root);
 
 /* Describes @row by its selected item. To be called again when that changes. */
 void scope_unnamed_widget_fix_combo_row (AdwComboRow *row);
@@ -41,5 +87,3 @@ void scope_unnamed_widget_fix_status_page (AdwStatusPage *page);
 
 /* Names the list of rows in @view @label. Its header is for the pointer alone. */
 void scope_unnamed_widget_fix_table (GtkColumnView *view, const char *label);
-
-G_END_DECLS
