@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 
 /* Shared by the files of Chromium's display policy. */
 
-extern const IriDisplayPolicy iri_chromium_policy;
-
 /* The characters that Chromium shows in the labels of a host, as a pattern for an ICU
  * set. */
 extern const char iri_chromium_characters[];

@@ -44,6 +44,9 @@ struct _IriDisplayStep
   gboolean (*shows_punycode) (const IriDisplayLabel *self);
 };
 
+/* The policies, each in the file of its name. */
+extern const IriDisplayPolicy iri_chromium_policy;
+
 /* Whether @c is one of @characters. */
 gboolean iri_display_policy_is_one_of (gunichar c, const char *characters);
 

@@ -3,7 +3,7 @@
 
 #include "iri-display-policy.h"
 
-#include "iri-chromium-private.h"
+#include "iri-display-policy-private.h"
 #include "iri-dns.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,6 +6,7 @@
 #include "random-iri.h"
 
 #include "iri-notation.h"
+#include "iri-spec.h"
 
 #include <string.h>
 
@@ -94,17 +95,16 @@ GPtrArray *
 documented_inputs_load (void)
 {
   static const char *const folders[] = { "examples", "statements" };
-  static const char *const names[]
-      = { "3987bis-00",  "duerst-01", "guidelines-00", "iuc19", "leiri",
-          "masinter-07", "rfc3987",   "web-address",   "whatwg" };
+  gsize n_specs;
+  const IriSpec *specs = iri_spec_all (&n_specs);
   const char *top = g_getenv ("G_TEST_SRCDIR");
   GPtrArray *inputs = g_ptr_array_new_with_free_func (free_input);
 
   g_assert_nonnull (top);
   for (gsize i = 0; i < G_N_ELEMENTS (folders); i++)
-    for (gsize j = 0; j < G_N_ELEMENTS (names); j++)
+    for (gsize j = 0; j < n_specs; j++)
       {
-        g_autofree char *name = g_strconcat (names[j], ".ini", NULL);
+        g_autofree char *name = g_strconcat (specs[j].id, ".ini", NULL);
         g_autofree char *path
             = g_build_filename (top, "..", "..", "data", folders[i], name, NULL);
 
