@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Which folder includes which: the rooms by the order in docs/architecture.md, the
-folders of a room by the order in its meson.build. No include leads back, and
-what includes each other in a circle is a pair or a triple inside one folder."""
+"""Which folder includes which: the rooms as ROOMS says, which docs/architecture.svg draws;
+the folders of a room by the order in its meson.build, which for core is that of the table
+in docs/architecture.md. No include leads back, what includes each other in a circle is a
+pair or a triple inside one folder, and a private header stays in its folder."""
 
 from tap import Points
-from tree import SOURCE, c_files, folder_order, includes
+from tree import SOURCE, c_files, documented_folders, folder_order, includes
 
 # Each room, and the rooms that it may include from.
 ROOMS = {
@@ -26,12 +27,14 @@ LARGEST_CIRCLE = 3
 
 
 def units(room):
-    """Each unit of a room (a .c and a .h of one name), its folder and what it
-    includes."""
+    """Each unit of a room (a .c and a .h of one name in one folder), its folder and what
+    it includes."""
     found = {}
     for path in c_files("src/" + room):
-        folder = path.relative_to(SOURCE / "src" / room).parent
-        _, included = found.setdefault(path.stem, (str(folder), set()))
+        folder = str(path.relative_to(SOURCE / "src" / room).parent)
+        home, included = found.setdefault(path.stem, (folder, set()))
+        if home != folder:
+            raise SystemExit(f"{path.stem} is in {home} and in {folder} of {room}")
         included.update(name.rsplit(".", 1)[0] for name in includes(path))
     for unit, (_, included) in found.items():
         included.discard(unit)
@@ -92,6 +95,20 @@ def check_folders(test, room, graph):
     test.equal("listed/" + room, sorted(listed - set(rank)), [])
 
 
+def check_documented(test, room):
+    """The documentation lists the folders in the same order."""
+    test.equal("documented/" + room, documented_folders(), folder_order(room))
+
+
+def check_private(test, room, graph):
+    """Private headers are included in their own folder alone."""
+    far = sorted((folder + "/" + unit, other)
+                 for unit, (folder, included) in graph.items() for other in included
+                 if other.endswith("-private")
+                 and (other not in graph or graph[other][0] != folder))
+    test.equal("private/" + room, far, [])
+
+
 def check_circles(test, room, graph):
     large = [circle for circle in circles(graph)
              if len(circle) > LARGEST_CIRCLE
@@ -104,9 +121,12 @@ def main():
     rooms = {room: units(room) for room in ROOMS}
     check_names(test, rooms)
     check_rooms(test, rooms)
+    check_documented(test, "core")
     for room in ROOMS_WITH_FOLDERS:
         check_folders(test, room, rooms[room])
+    for room in ROOMS:
         check_circles(test, room, rooms[room])
+        check_private(test, room, rooms[room])
     test.finish()
 
 

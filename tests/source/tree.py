@@ -9,7 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(os.environ["SOURCE"])
 
-INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
 def c_files(*folders):
@@ -23,6 +23,12 @@ def folder_order(room):
     text = (SOURCE / "src" / room / "meson.build").read_text(encoding="utf-8")
     listed = re.search(room + r"_folders = \[(.*?)\]", text, re.DOTALL)
     return re.findall(r"'([^']+)'", listed[1])
+
+
+def documented_folders():
+    """The folders of core as the table in docs/architecture.md lists them."""
+    text = (SOURCE / "docs" / "architecture.md").read_text(encoding="utf-8")
+    return re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
 
 
 def public_headers():

@@ -4,7 +4,8 @@
 #include "iri-check-private.h"
 
 #include "iri-parse.h"
-#include "iri-url-private.h"
+#include "iri-url-host.h"
+#include "iri-url.h"
 
 #include <string.h>
 
@@ -44,9 +45,8 @@ find_browser_host (const IriCheck *self)
 static gboolean
 is_host (const IriCheck *self, IriSpan span, const char *other)
 {
-  static const IriUrlErrors unheard = { 0 };
   IriHostKind kind;
-  g_autofree char *host = iri_url_parse_host (self->text, span, FALSE, &kind, &unheard);
+  g_autofree char *host = iri_url_browser_host (self->text, span, &kind);
 
   return g_strcmp0 (host, other) == 0;
 }

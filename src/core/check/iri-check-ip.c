@@ -6,7 +6,7 @@
 #include "iri-ip-reach.h"
 #include "iri-ip-syntax.h"
 #include "iri-unicode.h"
-#include "iri-url-private.h"
+#include "iri-url-host.h"
 
 #include <arpa/inet.h>
 #include <string.h>
@@ -148,7 +148,6 @@ may_end_in_number (const char *text, IriSpan host)
 void
 iri_check_ipv4 (IriCheck *self)
 {
-  static const IriUrlErrors unheard = { 0 };
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   g_autofree char *address = NULL;
   struct in_addr octets;
@@ -159,7 +158,7 @@ iri_check_ipv4 (IriCheck *self)
            && !self->scheme->special)
           || !may_end_in_number (self->text, host)))
     return;
-  address = iri_url_parse_host (self->text, host, FALSE, &kind, &unheard);
+  address = iri_url_browser_host (self->text, host, &kind);
   if (kind != IRI_HOST_IPV4)
     return;
   if (address == NULL)

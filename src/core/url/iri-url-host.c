@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
+#include "iri-url-host.h"
+
 #include "iri-url-private.h"
 
 #include "iri-chars.h"
@@ -225,4 +227,12 @@ iri_url_parse_host (const char *text,
     }
   return opaque ? parse_opaque (text, span, errors)
                 : parse_domain (text, span, errors, kind);
+}
+
+char *
+iri_url_browser_host (const char *text, IriSpan span, IriHostKind *kind)
+{
+  static const IriUrlErrors unheard = { 0 };
+
+  return iri_url_parse_host (text, span, FALSE, kind, &unheard);
 }
