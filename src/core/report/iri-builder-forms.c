@@ -200,6 +200,7 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
 {
   const char *text = self->subject.text + label->span.begin;
   gsize length = iri_span_length (label->span);
+  gsize start = host->len;
 
   if (iri_dns_is_xn_label (text, length) && memchr (text, '%', length) == NULL)
     g_string_append (host, label->unicode);
@@ -210,6 +211,12 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
   else
     iri_component_to_iri (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
                           host);
+  if (!self->report->options.spec->idna_must
+      && iri_dns_is_xn_label (host->str + start, host->len - start))
+    {
+      g_string_truncate (host, start);
+      g_string_append (host, label->unicode);
+    }
 }
 
 /* Whether @host, the display form, maps to the same ASCII host. Browsers check A-labels
