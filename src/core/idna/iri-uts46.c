@@ -269,8 +269,10 @@ iri_uts46_resolve (const char *label, IriIdna idna, char **ascii, char **unicode
   if ((flags & IRI_UTS46_VERIFY_DNS_LENGTH) != 0
       && strlen (encoded) > IRI_DNS_MAX_LABEL)
     return "label-too-long";
-  /* RFC 5891 §5.4: an A-label is what its U-label encodes to. */
-  if (iri_dns_is_xn_label (label, length) && g_ascii_strcasecmp (encoded, label) != 0)
+  /* RFC 5891 §5.4: an A-label is what its U-label encodes to. One with characters that
+   * the mapping ignores is not typed as it is encoded. */
+  if (iri_dns_is_xn_label (label, length) && g_str_is_ascii (label)
+      && g_ascii_strcasecmp (encoded, label) != 0)
     return "a-label";
   *unicode = iri_char_buffer_to_utf8 (&chars);
   *ascii = g_steal_pointer (&encoded);
