@@ -87,7 +87,8 @@ has_char (const char *text, UBool (*is_wanted) (gunichar c))
   return FALSE;
 }
 
-/* Characters that UTS #46 18.0 ignores and 15.0, which ICU 72 has, disallows. */
+/* Characters that UTS #46 18.0 ignores and that 15.0, which ICU 72 has, and earlier
+ * editions disallow. */
 static UBool
 is_ignored_later (gunichar c)
 {
@@ -214,8 +215,11 @@ compare_libidn2 (const char *text, gsize length, GString *said)
     return NULL;
   g_string_append_printf (said, "ours %s (%s), libidn2 %s", ours->ascii,
                           iri_host_error (ours), theirs);
-  return ours->ascii == NULL ? explain_libidn2 (text, theirs)
-                             : differential_unexplained;
+  if (ours->ascii == NULL)
+    return explain_libidn2 (text, theirs);
+  return theirs == NULL && has_char (text, is_ignored_later)
+             ? "character that UTS #46 ignores since 16.0, and libidn2 does not"
+             : differential_unexplained;
 }
 
 /* Whether "xn--" and what libidn encodes @unicode to is @ascii, and back. */
