@@ -157,7 +157,7 @@ test_actions (void)
     const char *expected;
   } lists[] = {
     { APP_PATH, "compare inspect new-window quit resolve text" },
-    { APP_PATH "/window/1", "show-help-overlay" },
+    { APP_PATH "/window/1", "" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)

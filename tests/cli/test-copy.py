@@ -235,11 +235,16 @@ def marks(test):
             "removed\n")
     for name, around in (("isolates", "\u2066%s\u2069"), ("embedding", "\u202a%s\u202c"),
                          ("rtl", "\u202b%s\u202c"), ("first-strong", "\u2068%s\u2069"),
-                         ("override", "\u202d%s\u202c"), ("arabic", "\u061c%s\u061c"),
+                         ("arabic", "\u061c%s\u061c"),
                          ("marks", "\u200e%s\u200f"), ("nested", "\u2067\u200e%s\u200e\u2069"),
                          ("before", "\u2066%s"), ("after", "%s\u200e")):
         test.equal("marks/" + name, run("to-uri", around % "/א"),
                    (0, "/%D7%90\n", note))
+    # No display form has overrides, so they are part of the text (RFC 3987 §4.1).
+    test.equal("marks/override", run("to-uri", "\u202d/א"),
+               (1, "%E2%80%AD/%D7%90\n",
+                "iri: line 1: bidi-formatting: U+202D LEFT-TO-RIGHT OVERRIDE reorders "
+                "the displayed text and is not allowed in an IRI\n"))
     marked = "\u2066/%D7%90\u2069"
     for name, arguments, out in (
             ("to-iri", ["to-iri", marked], "/א\n"),
