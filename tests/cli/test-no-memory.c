@@ -21,6 +21,9 @@ typedef struct
   const char *argv[6];
 } Row;
 
+/* A lock of ICU or GLib whose owner ran out of memory can wait for ever. */
+#define MAX_SECONDS 30
+
 #define DECEPTIVE                                                                      \
   "http://user@\u0430\u0440\u0440\u04cf\u0435.com:80/a/../%41\u0301?\u05d01#b"
 
@@ -62,6 +65,7 @@ run (const Row *row, long n, GString *out, GString *err, gboolean *reached)
   if (child == 0)
     {
       setrlimit (RLIMIT_CORE, &(struct rlimit){ 0, 0 });
+      alarm (MAX_SECONDS);
       dup2 (ends[0][1], STDOUT_FILENO);
       dup2 (ends[1][1], STDERR_FILENO);
       failing_malloc_set (n);
