@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-HERE = pathlib.Path(__file__).parent
+HERE = pathlib.Path(__file__).resolve().parent
 
 # The file of each document begins with its number; a pattern finds its headings.
 DOCUMENTS = {
