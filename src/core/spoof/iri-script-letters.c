@@ -75,11 +75,14 @@ count_letters (const char *text, gsize length, gunichar first)
 {
   Scripts self = { .n = 0 };
 
+  if (!g_utf8_validate_len (text, length, NULL))
+    return self;
   for (const char *at = text; at < text + length; at = g_utf8_next_char (at))
     {
       gunichar c = iri_utf8_first (at);
 
-      if (c >= first && g_unichar_isalpha (c) && iri_unicode_script (c) > USCRIPT_INHERITED)
+      if (c >= first && g_unichar_isalpha (c)
+          && iri_unicode_script (c) > USCRIPT_INHERITED)
         count_letter (&self, c);
     }
   qsort (self.of, self.n, sizeof self.of[0], compare_letters);
