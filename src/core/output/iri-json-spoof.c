@@ -4,6 +4,7 @@
 #include "iri-json-private.h"
 
 #include "iri-chars.h"
+#include "iri-script-set.h"
 #include "iri-spoof.h"
 #include "iri-unicode.h"
 
@@ -23,9 +24,11 @@ typedef struct
 static void
 append_scripts (GString *out, const Identifier *identifier)
 {
-  gboolean seen[USCRIPT_CODE_LIMIT] = { FALSE };
+  IriScriptSet seen = { { 0 } };
 
-  seen[USCRIPT_COMMON] = seen[USCRIPT_INHERITED] = seen[USCRIPT_UNKNOWN] = TRUE;
+  iri_script_set_add (&seen, USCRIPT_COMMON);
+  iri_script_set_add (&seen, USCRIPT_INHERITED);
+  iri_script_set_add (&seen, USCRIPT_UNKNOWN);
   iri_json_begin_array (out, "scripts");
   for (gsize at = 0; at < identifier->length;
        at += (gsize) g_utf8_skip[(guint8) identifier->text[at]])
@@ -33,9 +36,9 @@ append_scripts (GString *out, const Identifier *identifier)
       gunichar c = iri_utf8_first (identifier->text + at);
       int script = iri_unicode_script (c);
 
-      if (seen[script])
+      if (iri_script_set_has (&seen, script))
         continue;
-      seen[script] = TRUE;
+      iri_script_set_add (&seen, script);
       iri_json_string (out, NULL, iri_unicode_script_name (c));
     }
   iri_json_end_array (out);
