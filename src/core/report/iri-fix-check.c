@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-/* Each fix that is checked takes the time of a report. */
-#define MAX_FINDINGS 100
+/* Each fix that is checked takes the time of a report. This is how many bytes all these
+ * reports may have. */
+#define MAX_BYTES (256 * 1024)
 
 /* With one of these the host leads nowhere, which is worse than what was fixed in it. */
 static const IriFindingCode dead_ends[] = {
@@ -121,7 +122,7 @@ iri_fix_check (IriFix *self, const IriReport *report, const IriFinding *finding)
 
   if (!is_structural (self, report, finding))
     return TRUE;
-  if (report->n_findings > MAX_FINDINGS)
+  if (report->n_findings * report->length > MAX_BYTES)
     return FALSE;
   text = iri_fix_apply (self, report, &length);
   after = iri_report_new (text, (gssize) length, &options);
