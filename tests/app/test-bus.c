@@ -26,7 +26,7 @@ call (const char *path,
       const char *parameters,
       GError **error)
 {
-  GVariant *value = NULL;
+  g_autoptr (GVariant) value = NULL;
 
   if (parameters != NULL)
     {

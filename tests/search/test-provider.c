@@ -290,7 +290,8 @@ test_hostile (gconstpointer data)
 {
   const Hostile *row = data;
   g_autoptr (GError) error = NULL;
-  GVariant *parameters = g_variant_parse (NULL, row->parameters, NULL, NULL, &error);
+  g_autoptr (GVariant) parameters
+      = g_variant_parse (NULL, row->parameters, NULL, NULL, &error);
   g_autofree char *is = NULL;
 
   g_assert_no_error (error);
