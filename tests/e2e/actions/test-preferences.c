@@ -246,6 +246,7 @@ test_sections (gconstpointer height_data)
 {
   const int *height = height_data;
   static const Within sections[] = {
+    { ATSPI_ROLE_PUSH_BUTTON, "Open in Browser" },
     { ATSPI_ROLE_COMBO_BOX, "Order on screen" },
     { ATSPI_ROLE_LIST, "Components" },
     { ATSPI_ROLE_LIST, "Findings" },

@@ -75,7 +75,7 @@ static char *
 without_versions (char *text)
 {
   g_autoptr (GRegex) versions
-      = g_regex_new ("(libidn2?|ICU) [0-9.]+, Unicode .*", 0, 0, NULL);
+      = g_regex_new ("(libidn2?|ICU|Iriscope) [0-9.]+, Unicode .*", 0, 0, NULL);
   char *rest
       = text != NULL ? g_regex_replace (versions, text, -1, 0, "\\1 …", 0, NULL) : NULL;
 

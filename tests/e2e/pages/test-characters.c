@@ -25,6 +25,7 @@ start (void)
   E2eApp *app = e2e_app_start (TEXT);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
+  e2e_app_resize (app, 1200, 900);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+4");
   return app;
