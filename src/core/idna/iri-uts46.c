@@ -189,7 +189,8 @@ decode_label (IriCharBuffer *self)
 {
   const gsize prefix = strlen (IRI_PUNYCODE_PREFIX);
   g_auto (IriCharBuffer) decoded;
-  g_autofree char *code = NULL;
+  gboolean is_decoded;
+  char *code;
   gsize n;
 
   iri_char_buffer_init (&decoded);
@@ -199,10 +200,11 @@ decode_label (IriCharBuffer *self)
   code = g_new (char, n + 1);
   for (gsize i = 0; i < n; i++)
     code[i] = (char) self->chars[prefix + i];
-  if (!iri_punycode_decode (code, n, &decoded))
-    return FALSE;
-  iri_char_buffer_assign (self, &decoded);
-  return TRUE;
+  is_decoded = iri_punycode_decode (code, n, &decoded);
+  g_free (code);
+  if (is_decoded)
+    iri_char_buffer_assign (self, &decoded);
+  return is_decoded;
 }
 
 /* Decodes and validates an A-label. */
@@ -299,7 +301,8 @@ static void
 add_label (Name *self, const char *text, gsize length)
 {
   g_auto (IriCharBuffer) chars;
-  g_autofree char *unicode = NULL, *ascii = NULL;
+  g_autofree char *unicode = NULL;
+  char *ascii;
 
   iri_char_buffer_init (&chars);
   report (self, process_label (text, length, self->flags, &chars));
@@ -312,6 +315,7 @@ add_label (Name *self, const char *text, gsize length)
     report (self, "label-too-long");
   g_string_append (self->unicode, unicode);
   g_string_append (self->ascii, ascii != NULL ? ascii : unicode);
+  g_free (ascii);
 }
 
 /* The rule of RFC 5893 applies to all labels if one of them is right-to-left. */
