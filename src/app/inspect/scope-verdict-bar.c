@@ -101,9 +101,3 @@ scope_verdict_bar_init (ScopeVerdictBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   follow_compact (self);
 }
-
-GtkAccessible *
-scope_verdict_bar_get_status (ScopeVerdictBar *self)
-{
-  return GTK_ACCESSIBLE (self->verdict);
-}

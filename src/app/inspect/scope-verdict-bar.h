@@ -20,7 +20,4 @@ G_DECLARE_FINAL_TYPE (ScopeVerdictBar, scope_verdict_bar, SCOPE, VERDICT_BAR, Ad
  * - `compact`: whether only the title is shown, in the size of a heading
  */
 
-/* The verdict in words, which a screen reader announces when it changes. */
-GtkAccessible *scope_verdict_bar_get_status (ScopeVerdictBar *self);
-
 G_END_DECLS

@@ -36,7 +36,7 @@ build_visible (ScopeWindow *self)
     return;
   take_page (self, page);
   scope_gtk_fixes_init_below (page);
-  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
+  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self));
 }
 
 void
@@ -54,7 +54,7 @@ scope_window_pages_install (void)
 void
 scope_window_pages_init (ScopeWindow *self)
 {
-  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
+  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self));
   g_signal_connect_object (self->pages, "notify::visible-child",
                            G_CALLBACK (build_visible), self, G_CONNECT_SWAPPED);
 }

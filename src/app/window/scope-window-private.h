@@ -10,7 +10,6 @@
 #include "scope-export.h"
 #include "scope-resolve-page.h"
 #include "scope-text-page.h"
-#include "scope-verdict-bar.h"
 #include "scope-window.h"
 #include "scope-worker.h"
 
@@ -56,7 +55,6 @@ struct _ScopeWindow
   guint caret;              /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page; /* NULL until it is shown */
   GtkWidget *standard;
-  ScopeVerdictBar *verdict_bar;
 };
 
 /* Shows @text on a toast. */

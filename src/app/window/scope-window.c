@@ -10,6 +10,7 @@
 #include "scope-page-button.h"
 #include "scope-settings.h"
 #include "scope-touch.h"
+#include "scope-verdict-bar.h"
 
 #include <glib/gi18n.h>
 
@@ -327,7 +328,6 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, standard);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, verdict_bar);
   install_actions (widget_class);
 }
 
@@ -373,10 +373,6 @@ scope_window_init (ScopeWindow *self)
   scope_window_paste_init (self);
   scope_window_pages_init (self);
   scope_window_save_init (self);
-  /* Only what is related to the focus is known to a screen reader before it looks. */
-  gtk_accessible_update_relation (
-      GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_RELATION_CONTROLS,
-      scope_verdict_bar_get_status (self->verdict_bar), NULL, -1);
   g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (on_notation),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
