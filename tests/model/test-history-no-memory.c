@@ -34,6 +34,8 @@ add_with_failure (const char *path, long n)
       if (freopen ("/dev/null", "w", stdout) == NULL)
         _exit (99);
       setrlimit (RLIMIT_CORE, &(struct rlimit){ 0, 0 });
+      /* A lock whose owner ran out of memory can wait for ever. */
+      alarm (5);
       g_ptr_array_add (about, scope_history_item_new ("after:", 2, 0));
       failing_malloc_set (n);
       scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
