@@ -174,7 +174,7 @@ process_chunk (Batch *self, Chunk *chunk)
     {
       CliItem item = { .text = input->str + at, .number = number++ };
 
-      n = iri_line_end_next (&self->feed, item.text, input->len - at);
+      n = iri_line_end_first_line_length (&self->feed, item.text, input->len - at);
       item.length = n > 0 ? n - self->feed.unit : input->len - at;
       if (n == 0)
         n = item.length;
@@ -240,7 +240,9 @@ count_items (const IriLineEnd *feed, const GString *input)
   guint64 count = 0;
 
   for (gsize at = 0, n;
-       (n = iri_line_end_next (feed, input->str + at, input->len - at)) > 0; at += n)
+       (n = iri_line_end_first_line_length (feed, input->str + at, input->len - at))
+       > 0;
+       at += n)
     count++;
   return count;
 }
@@ -267,8 +269,8 @@ static Chunk *
 take_items (Batch *self, GString **input, gsize n_new)
 {
   GString *text = *input;
-  gsize length
-      = iri_line_end_whole (&self->feed, text->str, text->len, text->len - n_new);
+  gsize length = iri_line_end_complete_length (&self->feed, text->str, text->len,
+                                               text->len - n_new);
   Chunk *chunk;
 
   if (length == 0)
@@ -296,7 +298,7 @@ skip_item (Batch *self, int in, GString *input)
   g_string_truncate (input, kept);
   while (length == 0 && (n = read_some (in, rest)) > 0)
     {
-      length = iri_line_end_next (&self->feed, rest->str, rest->len);
+      length = iri_line_end_first_line_length (&self->feed, rest->str, rest->len);
       g_string_erase (
           rest, 0,
           (gssize) (length > 0 ? length - unit : rest->len - rest->len % unit));
@@ -422,7 +424,7 @@ static void
 batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
 {
   *self = (Batch){ .command = command, .options = *options };
-  self->feed = iri_line_end_of (options->report.source);
+  self->feed = iri_line_end_for_charset (options->report.source);
   if (options->nul)
     self->feed.octet = '\0';
   /* More threads than processors are only slower. */

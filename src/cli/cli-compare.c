@@ -13,11 +13,12 @@
 static void
 append_look_alike (GString *out, guint overlooked)
 {
-  const guint seen = IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT | IRI_OVERLOOKED_DIGIT;
+  const guint seen = IRI_SUBTLE_DIFFERENCE_CASE | IRI_SUBTLE_DIFFERENCE_ACCENT
+                     | IRI_SUBTLE_DIFFERENCE_DIGIT;
 
-  for (guint i = 0; i < IRI_N_OVERLOOKED; i++)
+  for (guint i = 0; i < IRI_N_SUBTLE_DIFFERENCES; i++)
     if ((overlooked & seen & (1u << i)) != 0)
-      g_string_append_printf (out, " %s", iri_overlooked_id (i));
+      g_string_append_printf (out, " %s", iri_subtle_difference_id (i));
   g_string_append (out, " look-alike");
 }
 
@@ -27,12 +28,12 @@ append_verdict (GString *out,
                 const IriComparison *comparison,
                 const IriLookAlike *look_alike)
 {
-  const char *nearly = iri_nearly_id (comparison->nearly);
+  const char *equal_after = iri_equal_after_id (comparison->equal_after);
 
   if (comparison->equal)
     g_string_append_printf (out, "equal %s", iri_rung_id (comparison->rung));
-  else if (nearly != NULL)
-    g_string_append_printf (out, "different %s", nearly);
+  else if (equal_after != NULL)
+    g_string_append_printf (out, "different %s", equal_after);
   else
     g_string_append (out, "different");
   if (!comparison->equal && look_alike != NULL && look_alike->alike)

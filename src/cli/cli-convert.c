@@ -102,7 +102,7 @@ const CliCommand cli_resolve = {
   .operands = N_ ("[REFERENCE…]"),
   .summary = N_ ("resolve a reference against a base"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CHARSET | CLI_TAKES_LAX
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CHARSET | CLI_TAKES_NON_STRICT
            | CLI_TAKES_STEPS,
   .needs = CLI_TAKES_BASE,
   .process = process_iri,

@@ -13,7 +13,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
   g_autofree char *text = iri_copy_make (options->form, report);
 
   cli_output_result (options, item, report, text, output);
-  if (text == NULL && iri_report_worst (report) != IRI_SEVERITY_ERROR)
+  if (text == NULL && iri_report_max_severity (report) != IRI_SEVERITY_ERROR)
     cli_output_error (output, item, "no-form", iri_copy_reason (options->form, report));
 }
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
-int (*cli_drawer) (const CliOptions *options);
+int (*cli_draw_in_process) (const CliOptions *options);
 
 /* Returns the path of `iri-draw`: beside `iri` in a build folder, or in libexec
  * once installed. Free with g_free(). */
@@ -29,8 +29,8 @@ run (const CliOptions *options)
   g_autofree char *program = NULL;
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
 
-  if (cli_drawer != NULL)
-    return cli_drawer (options);
+  if (cli_draw_in_process != NULL)
+    return cli_draw_in_process (options);
   program = find_drawer ();
   g_ptr_array_add (argv, program);
   for (char **word = options->argv; *word != NULL; word++)

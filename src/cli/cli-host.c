@@ -29,9 +29,12 @@ get_host_kind (const char *text, const IriSpec *spec)
 
 /* Converts a host by @idna and applies the restrictions of @spec. */
 static IriHost *
-convert_host (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
+convert_host (const char *text,
+              IriHostKind kind,
+              IriIdnaFlavour idna,
+              const IriSpec *spec)
 {
-  IriHost *host = iri_host_new_strict (text, (IriSpan){ 0, strlen (text) }, kind, idna);
+  IriHost *host = iri_host_new_name (text, (IriSpan){ 0, strlen (text) }, kind, idna);
 
   iri_host_apply_grammar (host, spec);
   return host;
@@ -58,7 +61,7 @@ append_json (const char *text,
 {
   g_autoptr (GPtrArray) hosts
       = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_host_free);
-  const IriIdna *flavours;
+  const IriIdnaFlavour *flavours;
   gsize n;
 
   flavours = iri_idna_all (&n);
@@ -118,7 +121,7 @@ process_text (const CliOptions *options,
               CliOutput *output)
 {
   const IriSpec *spec = options->report.spec;
-  IriIdna idna = options->report.idna;
+  IriIdnaFlavour idna = options->report.idna;
   g_autoptr (IriHost) host = NULL;
 
   if (spec == NULL)

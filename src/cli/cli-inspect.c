@@ -61,11 +61,11 @@ append_verdict (GString *out, const CliOptions *options, const IriReport *report
   g_autofree char *title = cli_plain_message (verdict->title);
   g_autofree char *body = cli_plain_message (verdict->body);
 
-  if (verdict->tone == IRI_TONE_ERROR)
+  if (verdict->level == IRI_VERDICT_LEVEL_ERROR)
     append_severity (out, options, IRI_SEVERITY_ERROR);
-  else if (verdict->tone == IRI_TONE_WARNING)
+  else if (verdict->level == IRI_VERDICT_LEVEL_WARNING)
     append_severity (out, options, IRI_SEVERITY_WARNING);
-  if (verdict->tone != IRI_TONE_NONE)
+  if (verdict->level != IRI_VERDICT_LEVEL_NONE)
     g_string_append_printf (out, "%s\n  %s\n", title, body);
 }
 
@@ -131,7 +131,7 @@ append_shown (GString *out, const IriReport *report)
     const char *text;
   } rows[] = {
     { N_ ("Shown"), report->bidi->visual },
-    { N_ ("People read"), perception->read },
+    { N_ ("People read"), perception->perceived },
     { N_ ("Looks like"), perception->twin },
   };
 
@@ -351,7 +351,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
 
-  if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
+  if (iri_report_max_severity (report) == IRI_SEVERITY_ERROR)
     output->failed = TRUE;
   switch (options->json ? CLI_PAGE_JSON : options->page)
     {

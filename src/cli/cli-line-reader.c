@@ -11,7 +11,8 @@
 void
 cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
 {
-  *self = (CliLineReader){ .file = file, .line_end = iri_line_end_of (charset) };
+  *self
+      = (CliLineReader){ .file = file, .line_end = iri_line_end_for_charset (charset) };
   self->octets = g_string_new (NULL);
 }
 
@@ -40,7 +41,7 @@ read_line (CliLineReader *self)
       g_string_append_c (self->octets, (char) octet);
       if (self->number == 0 && self->line_end.unit > 1)
         detect_byte_order (self);
-      if (iri_line_end_ends (&self->line_end, self->octets->str, self->octets->len))
+      if (iri_line_end_is_at (&self->line_end, self->octets->str, self->octets->len))
         break;
       if (self->octets->len == IRI_TEXT_MAX)
         {

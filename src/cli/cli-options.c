@@ -39,7 +39,7 @@ static const char *
 idna_id (gsize i)
 {
   gsize n;
-  const IriIdna *flavours = iri_idna_all (&n);
+  const IriIdnaFlavour *flavours = iri_idna_all (&n);
 
   return i < n ? iri_idna_id (flavours[i]) : NULL;
 }
@@ -499,7 +499,7 @@ typedef struct
   gboolean steps;
   gboolean dark;
   gboolean look_alike;
-  gboolean lax;
+  gboolean non_strict;
   GStrv operands;
 } Words;
 
@@ -536,8 +536,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { (command->takes & CLI_TAKES_LOOK_ALIKE) != 0,
       { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
         N_ ("Report whether the two look alike"), NULL } },
-    { (command->takes & CLI_TAKES_LAX) != 0,
-      { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
+    { (command->takes & CLI_TAKES_NON_STRICT) != 0,
+      { "lax", 0, 0, G_OPTION_ARG_NONE, &words->non_strict,
         N_ ("Ignore the scheme of a reference if it is that of the base"), NULL } },
     { command->process != NULL,
       { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
@@ -595,7 +595,7 @@ are_compatible (const CliOptions *options)
       cli_options_error (_ ("--with is only for --json"));
       return FALSE;
     }
-  if (spec == NULL || !spec->idna_must || options->report.idna != IRI_IDNA_NONE)
+  if (spec == NULL || !spec->idna_required || options->report.idna != IRI_IDNA_NONE)
     return TRUE;
   cli_options_error (_ ("--idna=none is not allowed: %s does not allow "
                         "percent-encoded hosts"),
@@ -611,7 +611,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->report.preparation.marks
       = (command->takes & CLI_TAKES_MARKS) != 0 && !command->keeps_marks;
   options->report.rung = IRI_RUNG_SCHEME;
-  options->report.lax = words->lax;
+  options->report.non_strict = words->non_strict;
   options->form = iri_copy_form_find ("isolate");
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;

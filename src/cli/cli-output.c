@@ -215,7 +215,7 @@ cli_output_result (const CliOptions *options,
                    const char *result,
                    CliOutput *output)
 {
-  gboolean error = iri_report_worst (report) == IRI_SEVERITY_ERROR;
+  gboolean error = iri_report_max_severity (report) == IRI_SEVERITY_ERROR;
 
   if (options->json)
     iri_json_append_report (output->out, report, options->fields);

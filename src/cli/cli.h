@@ -102,7 +102,7 @@ typedef enum
   CLI_TAKES_LOOK_ALIKE = 1 << 14,
   CLI_TAKES_PAGE = 1 << 15,
   CLI_TAKES_SCRIPTS = 1 << 16,
-  CLI_TAKES_LAX = 1 << 17,
+  CLI_TAKES_NON_STRICT = 1 << 17,
   CLI_TAKES_MARKS = 1 << 18,
   CLI_TAKES_ALL_CHARSETS = 1 << 19, /* besides one */
   CLI_TAKES_CONTEXT = 1 << 20,
@@ -155,7 +155,7 @@ enum
 
 /* Draws in this process and returns the exit status. NULL in `iri`, which runs
  * `iri-draw` instead because loading fonts takes 5 MB and 5 ms. */
-extern int (*cli_drawer) (const CliOptions *options);
+extern int (*cli_draw_in_process) (const CliOptions *options);
 
 /* Runs `iri`. @argv holds raw bytes. Returns the exit status. */
 int cli_main (int argc, char **argv);

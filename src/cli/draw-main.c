@@ -6,6 +6,6 @@
 int
 main (int argc, char **argv)
 {
-  cli_drawer = draw_picture;
+  cli_draw_in_process = draw_picture;
   return cli_main (argc, argv);
 }

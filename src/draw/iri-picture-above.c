@@ -26,7 +26,7 @@
 /* Returns the left edge of the cell @i of the strip; at its end, the right edge
  * of the last cell. */
 static double
-edge (const IriPictureRow *row, guint i)
+edge (const IriPictureStripBuilder *row, guint i)
 {
   const IriPictureBuilder *builder = row->builder;
 
@@ -38,7 +38,7 @@ edge (const IriPictureRow *row, guint i)
 }
 
 static double
-put_title_line (IriPictureRow *row, const char *text, double y)
+put_title_line (IriPictureStripBuilder *row, const char *text, double y)
 {
   IriPictureItem *item
       = iri_picture_add_text (row, IRI_PICTURE_TITLE, IRI_COMPONENT_NONE,
@@ -53,7 +53,7 @@ put_title_line (IriPictureRow *row, const char *text, double y)
 /* Adds the names of the conventions with this display, as many beside each
  * other as fit. */
 static double
-put_title (IriPictureRow *row, double y)
+put_title (IriPictureStripBuilder *row, double y)
 {
   const IriPictureSetup *setup = row->builder->setup;
   const GPtrArray *titles = row->line->titles;
@@ -101,7 +101,7 @@ compare_names (gconstpointer a, gconstpointer b)
 
 /* Returns the components of the strip, the longest first. */
 static GArray *
-find_names (IriPictureRow *row)
+find_names (IriPictureStripBuilder *row)
 {
   GArray *names = g_array_new (FALSE, FALSE, sizeof (Name));
   double left = row->left, right = MAX (edge (row, row->n), left + 1);
@@ -146,7 +146,7 @@ collides (const GArray *names, guint n, const Name *name)
 }
 
 double
-iri_picture_put_names (IriPictureRow *row, double y)
+iri_picture_put_names (IriPictureStripBuilder *row, double y)
 {
   g_autoptr (GArray) names = find_names (row);
   guint n = 0;
@@ -169,7 +169,7 @@ iri_picture_put_names (IriPictureRow *row, double y)
 }
 
 static void
-put_level (IriPictureRow *row, guint8 level, double x, double y)
+put_level (IriPictureStripBuilder *row, guint8 level, double x, double y)
 {
   g_autofree char *text = g_strdup_printf ("%u", level);
   IriPictureItem *item
@@ -183,7 +183,7 @@ put_level (IriPictureRow *row, guint8 level, double x, double y)
 
 /* Adds the levels of the strip as steps of height @step above @ground. */
 static void
-put_steps (IriPictureRow *row, double ground, double step)
+put_steps (IriPictureStripBuilder *row, double ground, double step)
 {
   const guint8 *levels = row->line->levels + row->first;
 
@@ -201,7 +201,7 @@ put_steps (IriPictureRow *row, double ground, double step)
 }
 
 static double
-put_stair (IriPictureRow *row, double y)
+put_stair (IriPictureStripBuilder *row, double y)
 {
   const guint8 *levels = row->line->levels + row->first;
   double step, ground;
@@ -226,7 +226,7 @@ put_stair (IriPictureRow *row, double y)
 /* Adds a bracket over the cells of @octets in this strip with their character
  * in its middle; it is open where they continue in another strip. */
 static void
-put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
+put_decoded (IriPictureStripBuilder *row, const IriPictureOctets *octets, double y)
 {
   guint end = row->first + row->n, octets_end = octets->first + octets->n;
   guint from = MAX (octets->first, row->first) - row->first;
@@ -253,7 +253,7 @@ put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
 }
 
 double
-iri_picture_put_octets (IriPictureRow *row, double y)
+iri_picture_put_octets (IriPictureStripBuilder *row, double y)
 {
   const GArray *all = row->line->octets;
   gboolean any = FALSE;
@@ -272,7 +272,7 @@ iri_picture_put_octets (IriPictureRow *row, double y)
 }
 
 double
-iri_picture_put_above (IriPictureRow *row)
+iri_picture_put_above (IriPictureStripBuilder *row)
 {
   double y = row->builder->y;
 

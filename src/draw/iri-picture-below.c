@@ -19,7 +19,7 @@
 #define NOTE_HEIGHT 20
 
 static void
-put_number (IriPictureRow *row, guint i, double y)
+put_number (IriPictureStripBuilder *row, guint i, double y)
 {
   const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
   g_autofree char *number = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->first + 1);
@@ -51,7 +51,9 @@ typedef struct
 } Extent;
 
 static gboolean
-find_extent (const IriPictureRow *row, const IriPictureApparent *seen, Extent *extent)
+find_extent (const IriPictureStripBuilder *row,
+             const IriPictureMistaken *seen,
+             Extent *extent)
 {
   guint end = row->first + row->n;
 
@@ -66,7 +68,7 @@ find_extent (const IriPictureRow *row, const IriPictureApparent *seen, Extent *e
 
 /* Returns the first of @texts that fits @width, or NULL. */
 static const char *
-find_label (IriPictureRow *row, const char *const *texts, double width)
+find_label (IriPictureStripBuilder *row, const char *const *texts, double width)
 {
   for (; *texts != NULL; texts++)
     if (iri_picture_measure (row->builder->picture, IRI_PICTURE_READ_AS, LABEL_SIZE,
@@ -79,7 +81,7 @@ find_label (IriPictureRow *row, const char *const *texts, double width)
 /* Adds a bracket, open where it continues in another strip. Returns FALSE if
  * there is no room for its text. */
 static gboolean
-put_bracket (IriPictureRow *row,
+put_bracket (IriPictureStripBuilder *row,
              const Extent *extent,
              const char *const *labels,
              double y)
@@ -109,7 +111,7 @@ put_bracket (IriPictureRow *row,
 }
 
 static double
-put_brackets (IriPictureRow *row, double y)
+put_brackets (IriPictureStripBuilder *row, double y)
 {
   const char *const host[] = { _ ("read as host"), _ ("host"), NULL };
   const char *const path[] = { _ ("read as path"), _ ("path"), NULL };
@@ -124,7 +126,7 @@ put_brackets (IriPictureRow *row, double y)
 }
 
 static double
-put_note (IriPictureRow *row, const char *note, double y)
+put_note (IriPictureStripBuilder *row, const char *note, double y)
 {
   IriPictureItem *item
       = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
@@ -138,7 +140,7 @@ put_note (IriPictureRow *row, const char *note, double y)
 
 /* Adds a note if only a part of the line is drawn. */
 static double
-put_left_out (IriPictureRow *row, double y)
+put_left_out (IriPictureStripBuilder *row, double y)
 {
   const IriPictureLine *line = row->line;
   g_autofree char *note = NULL;
@@ -154,7 +156,7 @@ put_left_out (IriPictureRow *row, double y)
 
 /* Lists the characters that no font has (3987bis-00 §8.6), as many as fit. */
 static double
-put_missing (IriPictureRow *row, double y)
+put_missing (IriPictureStripBuilder *row, double y)
 {
   IriPicture *picture = row->builder->picture;
   const GArray *missing = picture->missing;
@@ -180,7 +182,7 @@ put_missing (IriPictureRow *row, double y)
 }
 
 double
-iri_picture_put_notes (IriPictureRow *row, double y)
+iri_picture_put_notes (IriPictureStripBuilder *row, double y)
 {
   if (row->first + row->n == row->line->n_cells)
     y = put_left_out (row, y);
@@ -190,7 +192,7 @@ iri_picture_put_notes (IriPictureRow *row, double y)
 }
 
 double
-iri_picture_put_below (IriPictureRow *row)
+iri_picture_put_below (IriPictureStripBuilder *row)
 {
   const IriPictureLine *line = row->line;
   double top = row->lower + row->builder->height, y = top;

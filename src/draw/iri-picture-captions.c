@@ -44,7 +44,9 @@ iri_picture_measure_captions (IriPicture *self)
 }
 
 void
-iri_picture_put_caption (IriPictureRow *row, IriPictureCaption caption, double y)
+iri_picture_put_caption (IriPictureStripBuilder *row,
+                         IriPictureCaption caption,
+                         double y)
 {
   IriPictureItem *item;
 

@@ -20,7 +20,7 @@ get_shift (const IriPictureCell *cell)
 }
 
 static double
-greatest_shift (IriPictureRow *row)
+greatest_shift (IriPictureStripBuilder *row)
 {
   double greatest = 1;
 
@@ -33,21 +33,21 @@ greatest_shift (IriPictureRow *row)
 /* Return the y where connectors start, at the stored row, and end, at the shown
  * row. */
 static double
-get_start (const IriPictureRow *row)
+get_start (const IriPictureStripBuilder *row)
 {
   return row->upside_down ? row->upper - FREE
                           : row->upper + row->builder->height + FREE;
 }
 
 static double
-get_finish (const IriPictureRow *row)
+get_finish (const IriPictureStripBuilder *row)
 {
   return row->upside_down ? row->lower + row->builder->height + FREE
                           : row->lower - FREE;
 }
 
 static void
-put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
+put_straight (IriPictureStripBuilder *row, const IriPictureCell *cell, double x)
 {
   iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
                         cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
@@ -58,7 +58,10 @@ put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
 /* Connectors to the right bend late, those to the left early, so that a
  * reversed run fans out instead of crossing in one point. */
 static void
-put_curve (IriPictureRow *row, const IriPictureCell *cell, double x, double greatest)
+put_curve (IriPictureStripBuilder *row,
+           const IriPictureCell *cell,
+           double x,
+           double greatest)
 {
   double start = get_start (row), finish = get_finish (row);
   double to = cell->lower.x + cell->lower.width / 2;
@@ -83,7 +86,7 @@ put_curve (IriPictureRow *row, const IriPictureCell *cell, double x, double grea
 /* Returns whether the cells @i and @i + 1 of a row belong to one run: they have
  * the same level, and are neighbours in the text. */
 static gboolean
-is_one_run (IriPictureRow *row, guint i, gboolean lower)
+is_one_run (IriPictureStripBuilder *row, guint i, gboolean lower)
 {
   const IriPictureLine *line = row->line;
   guint a = lower ? line->order[i] : i, b = lower ? line->order[i + 1] : i + 1;
@@ -93,7 +96,7 @@ is_one_run (IriPictureRow *row, guint i, gboolean lower)
 
 /* Draws a line in the gap between two runs. */
 static void
-put_run_ends (IriPictureRow *row, gboolean lower)
+put_run_ends (IriPictureStripBuilder *row, gboolean lower)
 {
   const IriPictureBuilder *builder = row->builder;
   double y = lower ? row->lower : row->upper;
@@ -112,7 +115,7 @@ put_run_ends (IriPictureRow *row, gboolean lower)
 }
 
 void
-iri_picture_put_connectors (IriPictureRow *row)
+iri_picture_put_connectors (IriPictureStripBuilder *row)
 {
   GArray *items = row->builder->picture->items;
   double greatest = greatest_shift (row);

@@ -97,7 +97,7 @@ write_glyph (IriPictureBuilder *self, const char *text, gsize n, gunichar mirror
   gunichar first = g_utf8_get_char (text);
   g_autoptr (GString) out = g_string_new (NULL);
 
-  if (iri_unicode_is_combining (first))
+  if (iri_unicode_is_mark (first))
     g_string_append_unichar (out, DOTTED_CIRCLE);
   for (gsize i = 0; i < n; i++, text = g_utf8_next_char (text))
     g_string_append_unichar (out,

@@ -291,7 +291,7 @@ iri_picture_make_pair (IriPictureBuilder *builder)
 /* Returns whether a cell and its counterpart differ and may still look the
  * same, because one of them is not plain text. */
 static gboolean
-is_doubtful (const IriPictureRow *row, const IriPictureCell *cell)
+is_doubtful (const IriPictureStripBuilder *row, const IriPictureCell *cell)
 {
   const IriPictureSetup *setup = row->builder->setup;
   const IriPictureCell *other;
@@ -306,7 +306,7 @@ is_doubtful (const IriPictureRow *row, const IriPictureCell *cell)
 
 /* Adds the numbers of characters that look like their counterparts. */
 static double
-put_codes (IriPictureRow *row, double y)
+put_codes (IriPictureStripBuilder *row, double y)
 {
   gboolean any = FALSE;
 
@@ -333,7 +333,7 @@ put_codes (IriPictureRow *row, double y)
 
 /* Connects the cells of the first row to equal cells of the second. */
 static void
-put_links (IriPictureRow *row, double finish)
+put_links (IriPictureStripBuilder *row, double finish)
 {
   for (guint i = row->first; i < row->first + row->n; i++)
     {
@@ -352,7 +352,7 @@ put_links (IriPictureRow *row, double finish)
 }
 
 static void
-put_first_aligned (IriPictureRow *row)
+put_first_aligned (IriPictureStripBuilder *row)
 {
   double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
 
@@ -369,7 +369,7 @@ put_first_aligned (IriPictureRow *row)
 }
 
 static void
-put_second_aligned (IriPictureRow *row)
+put_second_aligned (IriPictureStripBuilder *row)
 {
   double y;
 
@@ -383,7 +383,7 @@ put_second_aligned (IriPictureRow *row)
 
 /* Draws two strips with a shared row. */
 static void
-put_first_shared (IriPictureRow *row)
+put_first_shared (IriPictureStripBuilder *row)
 {
   double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
 
@@ -397,7 +397,7 @@ put_first_shared (IriPictureRow *row)
 }
 
 static void
-put_second_shared (IriPictureRow *row)
+put_second_shared (IriPictureStripBuilder *row)
 {
   double y;
 
@@ -423,7 +423,7 @@ is_continued (const GArray *strips, guint i)
 void
 iri_picture_put_pair (IriPictureBuilder *self)
 {
-  static void (*const put[2][2]) (IriPictureRow * row) = {
+  static void (*const put[2][2]) (IriPictureStripBuilder * row) = {
     { put_first_aligned, put_second_aligned },
     { put_first_shared, put_second_shared },
   };
@@ -432,7 +432,7 @@ iri_picture_put_pair (IriPictureBuilder *self)
 
   for (guint i = 0; i < strips->len; i++)
     {
-      IriPictureRow row;
+      IriPictureStripBuilder row;
 
       if (i > 0 && !is_continued (strips, i))
         self->y += IRI_PICTURE_BETWEEN_STRIPS;

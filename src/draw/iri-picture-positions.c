@@ -137,7 +137,7 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
       if (furthest > i)
         continue;
       line->cuts[begin] = is_best_cut (self, line, begin) ? IRI_PICTURE_CUT_BEST
-                                                          : IRI_PICTURE_CUT_WELL;
+                                                          : IRI_PICTURE_BREAK_GOOD;
       for (guint j = begin; i > begin && j <= i; j++)
         iri_picture_cell (self, line, j)->moved = TRUE;
       begin = i + 1;
@@ -150,7 +150,7 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
       for (guint j = 1; j < octets->n; j++)
         line->cuts[octets->first + j]
             = MIN (line->cuts[octets->first + j],
-                   j % 3 == 0 ? IRI_PICTURE_CUT_AT_WORST : IRI_PICTURE_CUT_NEVER);
+                   j % 3 == 0 ? IRI_PICTURE_BREAK_POOR : IRI_PICTURE_BREAK_NEVER);
     }
 }
 

@@ -41,14 +41,14 @@ typedef struct
 {
   guint begin;
   guint end;
-} IriPictureApparent;
+} IriPictureMistaken;
 
 /* Whether a strip may start with a cell. */
 typedef enum
 {
-  IRI_PICTURE_CUT_NEVER,    /* it would cut a connector or split an octet */
-  IRI_PICTURE_CUT_AT_WORST, /* between octets of one character */
-  IRI_PICTURE_CUT_WELL,
+  IRI_PICTURE_BREAK_NEVER, /* it would cut a connector or split an octet */
+  IRI_PICTURE_BREAK_POOR,  /* between octets of one character */
+  IRI_PICTURE_BREAK_GOOD,
   IRI_PICTURE_CUT_BEST, /* after a delimiter or a component */
 } IriPictureCut;
 
@@ -98,8 +98,8 @@ typedef struct
   guint8 *levels;
   guint8 highest;
   guint column;
-  IriPictureApparent seen_host;
-  IriPictureApparent seen_path;
+  IriPictureMistaken seen_host;
+  IriPictureMistaken seen_path;
 } IriPictureLine;
 
 /* A picture under construction. */
@@ -131,7 +131,7 @@ typedef struct
   double width;
   double upper; /* top of the stored row */
   double lower; /* top of the shown row */
-} IriPictureRow;
+} IriPictureStripBuilder;
 
 /* The style of a row of cells. */
 typedef enum
@@ -190,28 +190,28 @@ void iri_picture_make_strips (IriPictureBuilder *self);
 void iri_picture_put_pair (IriPictureBuilder *self);
 
 /* Starts the strip @number as a row without a height, and ends it at @y. */
-IriPictureRow iri_picture_begin_strip (IriPictureBuilder *self, guint number);
-void iri_picture_end_strip (IriPictureRow *row, double y);
+IriPictureStripBuilder iri_picture_begin_strip (IriPictureBuilder *self, guint number);
+void iri_picture_end_strip (IriPictureStripBuilder *row, double y);
 
 /* Returns the distance between the rows. */
-double iri_picture_get_drop (const IriPictureRow *row);
+double iri_picture_get_drop (const IriPictureStripBuilder *row);
 
 /* Add the shapes above the rows, of the rows, between and below them. The first
  * and the last return their height. */
-double iri_picture_put_above (IriPictureRow *row);
-void iri_picture_put_cells (IriPictureRow *row);
-void iri_picture_put_connectors (IriPictureRow *row);
-double iri_picture_put_below (IriPictureRow *row);
+double iri_picture_put_above (IriPictureStripBuilder *row);
+void iri_picture_put_cells (IriPictureStripBuilder *row);
+void iri_picture_put_connectors (IriPictureStripBuilder *row);
+double iri_picture_put_below (IriPictureStripBuilder *row);
 
 /* Called by these: names of components, decoded octets, and notes about omitted
  * or missing characters. They start at @y and return their end. */
-double iri_picture_put_names (IriPictureRow *row, double y);
-double iri_picture_put_octets (IriPictureRow *row, double y);
-double iri_picture_put_notes (IriPictureRow *row, double y);
+double iri_picture_put_names (IriPictureStripBuilder *row, double y);
+double iri_picture_put_octets (IriPictureStripBuilder *row, double y);
+double iri_picture_put_notes (IriPictureStripBuilder *row, double y);
 
 /* Sets the boxes of the cells of @row, and adds the shapes of one row. */
-void iri_picture_place_cells (IriPictureRow *row);
-void iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind);
+void iri_picture_place_cells (IriPictureStripBuilder *row);
+void iri_picture_put_row (IriPictureStripBuilder *row, IriPictureRowKind kind);
 
 /* The captions of the rows on paper. */
 typedef enum
@@ -226,29 +226,32 @@ typedef enum
 
 /* Adds a row's caption to the gutter, if there is one, vertically centred at
  * @y. */
-void iri_picture_put_caption (IriPictureRow *row, IriPictureCaption caption, double y);
+void iri_picture_put_caption (IriPictureStripBuilder *row,
+                              IriPictureCaption caption,
+                              double y);
 
 /* Returns the width that the gutter needs. */
 double iri_picture_measure_captions (IriPicture *self);
 
 /* Add an item of @role and return it for the caller to complete. It is valid
  * until the next call. */
-IriPictureItem *iri_picture_add_box (IriPictureRow *row,
+IriPictureItem *iri_picture_add_box (IriPictureStripBuilder *row,
                                      IriPictureRole role,
                                      IriComponent component,
                                      IriPictureBox box);
-IriPictureItem *
-iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriComponent component);
-IriPictureItem *iri_picture_add_text (IriPictureRow *row,
+IriPictureItem *iri_picture_add_path (IriPictureStripBuilder *row,
+                                      IriPictureRole role,
+                                      IriComponent component);
+IriPictureItem *iri_picture_add_text (IriPictureStripBuilder *row,
                                       IriPictureRole role,
                                       IriComponent component,
                                       const char *text,
                                       double size);
 
 /* Append to the path that was added last. */
-void iri_picture_move_to (IriPictureRow *row, double x, double y);
-void iri_picture_line_to (IriPictureRow *row, double x, double y);
-void iri_picture_curve_to (IriPictureRow *row,
+void iri_picture_move_to (IriPictureStripBuilder *row, double x, double y);
+void iri_picture_line_to (IriPictureStripBuilder *row, double x, double y);
+void iri_picture_curve_to (IriPictureStripBuilder *row,
                            double x1,
                            double y1,
                            double x2,

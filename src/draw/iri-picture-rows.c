@@ -24,7 +24,7 @@ center (double y, double size)
 
 /* Assigns the shapes added since @from to @cell. */
 static void
-belong (IriPictureRow *row, guint from, int cell, gboolean lower)
+belong (IriPictureStripBuilder *row, guint from, int cell, gboolean lower)
 {
   GArray *items = row->builder->picture->items;
 
@@ -38,7 +38,7 @@ belong (IriPictureRow *row, guint from, int cell, gboolean lower)
 }
 
 static void
-put_strip (IriPictureRow *row, IriComponent component, IriPictureBox box)
+put_strip (IriPictureStripBuilder *row, IriComponent component, IriPictureBox box)
 {
   IriComponentPattern strip
       = iri_component_pattern (component, row->builder->setup->high_contrast);
@@ -68,7 +68,7 @@ put_strip (IriPictureRow *row, IriComponent component, IriPictureBox box)
 
 /* Adds the label of a character, in several rows if needed. */
 static void
-put_code (IriPictureRow *row,
+put_code (IriPictureStripBuilder *row,
           const IriPictureCell *cell,
           const char *code,
           IriPictureBox box)
@@ -95,7 +95,7 @@ put_code (IriPictureRow *row,
 }
 
 static void
-put_glyph (IriPictureRow *row,
+put_glyph (IriPictureStripBuilder *row,
            const IriPictureCell *cell,
            IriPictureRole role,
            const char *text,
@@ -110,7 +110,7 @@ put_glyph (IriPictureRow *row,
 }
 
 static void
-put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+put_count (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   g_autofree char *count = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->n_chars);
   IriPictureItem *item = iri_picture_add_text (
@@ -124,7 +124,7 @@ put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 
 /* Adds the dashed box of a character without a shape. */
 static void
-put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+put_frame (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   IriPictureItem *item = iri_picture_add_box (
       row, cell->missing ? IRI_PICTURE_MISSING : IRI_PICTURE_INVISIBLE,
@@ -136,7 +136,7 @@ put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 
 /* Adds the outline of a cell. */
 static void
-put_outline (IriPictureRow *row,
+put_outline (IriPictureStripBuilder *row,
              const IriPictureCell *cell,
              gboolean boxed,
              gboolean lower,
@@ -164,7 +164,7 @@ typedef enum
 } Weight;
 
 static Weight
-weigh (const IriPictureRow *row, const IriPictureCell *cell)
+weigh (const IriPictureStripBuilder *row, const IriPictureCell *cell)
 {
   IriSpan domain = iri_picture_registrable (row->builder->setup, cell->block);
 
@@ -177,7 +177,7 @@ weigh (const IriPictureRow *row, const IriPictureCell *cell)
 
 /* Adds the background of a cell that is not a delimiter. */
 static void
-put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+put_ground (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   Weight weight = weigh (row, cell);
   IriPictureItem *item = iri_picture_add_box (
@@ -191,7 +191,7 @@ put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 }
 
 static IriPictureRole
-choose_glyph (const IriPictureRow *row,
+choose_glyph (const IriPictureStripBuilder *row,
               const IriPictureCell *cell,
               const IriPictureContent *content)
 {
@@ -201,7 +201,7 @@ choose_glyph (const IriPictureRow *row,
 }
 
 static void
-put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
+put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
 {
   IriPictureCell cell = *iri_picture_cell (row->builder, row->line, i);
   const IriPictureContent *content = &row->line->contents[i];
@@ -231,7 +231,7 @@ put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
 }
 
 void
-iri_picture_place_cells (IriPictureRow *row)
+iri_picture_place_cells (IriPictureStripBuilder *row)
 {
   double pitch = row->builder->cell + row->builder->gap;
   IriPictureBox box = { 0, 0, row->builder->cell, row->builder->height };
@@ -251,7 +251,7 @@ iri_picture_place_cells (IriPictureRow *row)
 }
 
 void
-iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind)
+iri_picture_put_row (IriPictureStripBuilder *row, IriPictureRowKind kind)
 {
   gboolean lower = kind != IRI_PICTURE_ROW_STORED;
 
@@ -263,7 +263,7 @@ iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind)
 }
 
 void
-iri_picture_put_cells (IriPictureRow *row)
+iri_picture_put_cells (IriPictureStripBuilder *row)
 {
   iri_picture_place_cells (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);

@@ -82,8 +82,8 @@ append_move (GString *out,
 
   append_value (unit, iri_bidi_unit_name (units[move->unit].kind), bidi->text,
                 units[move->unit].span);
-  append_value (instead, iri_bidi_unit_name (units[move->instead].kind), bidi->text,
-                units[move->instead].span);
+  append_value (instead, iri_bidi_unit_name (units[move->displaced_unit].kind),
+                bidi->text, units[move->displaced_unit].span);
   g_string_append_c (out, ' ');
   /* Translators: both are a component and its value: path segment “1”. */
   g_string_append_printf (out, _ ("The %s is where the %s belongs."), unit->str,

@@ -24,9 +24,9 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
     return n;
   for (i = from + 1; i <= from + room; i++)
     {
-      if (cuts[i] >= IRI_PICTURE_CUT_AT_WORST)
+      if (cuts[i] >= IRI_PICTURE_BREAK_POOR)
         worst = i;
-      if (cuts[i] >= IRI_PICTURE_CUT_WELL)
+      if (cuts[i] >= IRI_PICTURE_BREAK_GOOD)
         well = i;
       if (cuts[i] >= IRI_PICTURE_CUT_BEST)
         best = i;
@@ -37,7 +37,7 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
     return well;
   if (worst > 0)
     return worst;
-  while (i < n && cuts[i] == IRI_PICTURE_CUT_NEVER)
+  while (i < n && cuts[i] == IRI_PICTURE_BREAK_NEVER)
     i++;
   return i;
 }

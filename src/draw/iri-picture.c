@@ -20,7 +20,7 @@ iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length)
 }
 
 static IriPictureItem *
-add_item (IriPictureRow *row,
+add_item (IriPictureStripBuilder *row,
           IriPictureKind kind,
           IriPictureRole role,
           IriComponent component)
@@ -35,7 +35,7 @@ add_item (IriPictureRow *row,
 }
 
 IriPictureItem *
-iri_picture_add_box (IriPictureRow *row,
+iri_picture_add_box (IriPictureStripBuilder *row,
                      IriPictureRole role,
                      IriComponent component,
                      IriPictureBox box)
@@ -49,7 +49,9 @@ iri_picture_add_box (IriPictureRow *row,
 }
 
 IriPictureItem *
-iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriComponent component)
+iri_picture_add_path (IriPictureStripBuilder *row,
+                      IriPictureRole role,
+                      IriComponent component)
 {
   IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, component);
 
@@ -59,7 +61,7 @@ iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriComponent comp
 }
 
 IriPictureItem *
-iri_picture_add_text (IriPictureRow *row,
+iri_picture_add_text (IriPictureStripBuilder *row,
                       IriPictureRole role,
                       IriComponent component,
                       const char *text,
@@ -74,7 +76,7 @@ iri_picture_add_text (IriPictureRow *row,
 }
 
 static void
-add_step (IriPictureRow *row, IriPictureStep step)
+add_step (IriPictureStripBuilder *row, IriPictureStep step)
 {
   IriPicture *picture = row->builder->picture;
 
@@ -83,19 +85,19 @@ add_step (IriPictureRow *row, IriPictureStep step)
 }
 
 void
-iri_picture_move_to (IriPictureRow *row, double x, double y)
+iri_picture_move_to (IriPictureStripBuilder *row, double x, double y)
 {
   add_step (row, (IriPictureStep){ IRI_PICTURE_MOVE_TO, { x }, { y } });
 }
 
 void
-iri_picture_line_to (IriPictureRow *row, double x, double y)
+iri_picture_line_to (IriPictureStripBuilder *row, double x, double y)
 {
   add_step (row, (IriPictureStep){ IRI_PICTURE_LINE_TO, { x }, { y } });
 }
 
 void
-iri_picture_curve_to (IriPictureRow *row,
+iri_picture_curve_to (IriPictureStripBuilder *row,
                       double x1,
                       double y1,
                       double x2,
@@ -224,7 +226,7 @@ add_line (IriPictureBuilder *self, guint block)
 }
 
 double
-iri_picture_get_drop (const IriPictureRow *row)
+iri_picture_get_drop (const IriPictureStripBuilder *row)
 {
   if (!row->moves)
     return DROP_STRAIGHT;
@@ -247,11 +249,11 @@ get_strip (IriPictureBuilder *self, guint number)
   return &g_array_index (self->picture->strips, IriPictureStrip, number);
 }
 
-IriPictureRow
+IriPictureStripBuilder
 iri_picture_begin_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureStrip *strip = get_strip (self, number);
-  IriPictureRow row = {
+  IriPictureStripBuilder row = {
     .builder = self,
     .line = iri_picture_find_line (self, strip),
     .strip = number,
@@ -270,7 +272,7 @@ iri_picture_begin_strip (IriPictureBuilder *self, guint number)
 }
 
 void
-iri_picture_end_strip (IriPictureRow *row, double y)
+iri_picture_end_strip (IriPictureStripBuilder *row, double y)
 {
   IriPictureBuilder *self = row->builder;
   IriPictureStrip *strip = get_strip (self, row->strip);
@@ -284,7 +286,7 @@ iri_picture_end_strip (IriPictureRow *row, double y)
 static void
 put_strip (IriPictureBuilder *self, guint number)
 {
-  IriPictureRow row = iri_picture_begin_strip (self, number);
+  IriPictureStripBuilder row = iri_picture_begin_strip (self, number);
 
   row.upper = self->y + iri_picture_put_above (&row);
   row.lower = row.upper + self->height + iri_picture_get_drop (&row);

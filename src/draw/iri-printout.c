@@ -117,16 +117,13 @@ forbid_hyphens (PangoLayout *layout)
 
 /* IRIs are always laid out from left to right. */
 static PangoLayout *
-lay_out (const Builder *self,
-         const char *text,
-         Style style,
-         IriTextRole script,
-         double width)
+lay_out (
+    const Builder *self, const char *text, Style style, IriTextRole role, double width)
 {
   PangoLayout *layout = pango_layout_new (self->context);
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   g_autofree char *shown = cut (text);
-  g_autofree char *forced = script == IRI_TEXT_ROLE_VISUAL
+  g_autofree char *forced = role == IRI_TEXT_ROLE_VISUAL
                                 ? g_strconcat (IRI_LRO, shown, IRI_PDF, NULL)
                                 : g_strdup (shown);
 
@@ -134,9 +131,9 @@ lay_out (const Builder *self,
   pango_font_description_set_weight (font, styles[style].weight);
   pango_font_description_set_absolute_size (font, styles[style].size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_auto_dir (layout, script == IRI_TEXT_ROLE_PROSE);
-  pango_layout_set_wrap (layout, script == IRI_TEXT_ROLE_PROSE ? PANGO_WRAP_WORD_CHAR
-                                                               : PANGO_WRAP_CHAR);
+  pango_layout_set_auto_dir (layout, role == IRI_TEXT_ROLE_PROSE);
+  pango_layout_set_wrap (layout, role == IRI_TEXT_ROLE_PROSE ? PANGO_WRAP_WORD_CHAR
+                                                             : PANGO_WRAP_CHAR);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   forbid_hyphens (layout);
   pango_layout_set_text (layout, forced, -1);
@@ -179,11 +176,11 @@ static guint
 add_text (Builder *self,
           const char *text,
           Style style,
-          IriTextRole script,
+          IriTextRole role,
           double x,
           double gap)
 {
-  return add_lines (self, lay_out (self, text, style, script, self->paper->width - x),
+  return add_lines (self, lay_out (self, text, style, role, self->paper->width - x),
                     style, x, gap);
 }
 
@@ -230,10 +227,10 @@ add_strips (Builder *self)
 }
 
 static void
-add_toned (Builder *self, const IriBlock *block, double gap)
+add_with_level (Builder *self, const IriBlock *block, double gap)
 {
   g_autofree char *name
-      = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
+      = g_strdup_printf ("%s: %s", iri_verdict_level_name (block->level), block->name);
   guint first = add_text (self, name, STYLE_STRONG, IRI_TEXT_ROLE_PROSE, 0, gap);
 
   add_text (self, block->text, STYLE_BODY, IRI_TEXT_ROLE_PROSE, 0, 2);
@@ -245,9 +242,9 @@ add_toned (Builder *self, const IriBlock *block, double gap)
 static void
 add_row (Builder *self, const IriBlock *block)
 {
-  Style style = block->script == IRI_TEXT_ROLE_PROSE ? STYLE_BODY : STYLE_CODE;
+  Style style = block->role == IRI_TEXT_ROLE_PROSE ? STYLE_BODY : STYLE_CODE;
   double x = NAME_WIDTH + GUTTER;
-  guint first = add_text (self, block->text, style, block->script, x, 5);
+  guint first = add_text (self, block->text, style, block->role, x, 5);
   PangoLayout *name
       = lay_out (self, block->name, STYLE_NAME, IRI_TEXT_ROLE_PROSE, NAME_WIDTH);
   Row *row = row_at (self->paper, first);
@@ -260,7 +257,7 @@ add_row (Builder *self, const IriBlock *block)
     {
       g_autofree char *more = g_strdup_printf ("→ %s", block->more);
 
-      add_text (self, more, style, block->script, x, 1);
+      add_text (self, more, style, block->role, x, 1);
     }
   if (block->note != NULL)
     add_text (self, block->note, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, x, 1);
@@ -273,10 +270,10 @@ add_block (Builder *self, const IriBlock *block)
     {
     case IRI_BLOCK_TITLE:
       keep_with_next (self,
-                      add_text (self, block->text, STYLE_TITLE, block->script, 0, 0));
+                      add_text (self, block->text, STYLE_TITLE, block->role, 0, 0));
       break;
     case IRI_BLOCK_VERDICT:
-      add_toned (self, block, 12);
+      add_with_level (self, block, 12);
       break;
     case IRI_BLOCK_FIGURE:
       add_strips (self);
@@ -286,7 +283,7 @@ add_block (Builder *self, const IriBlock *block)
                                       IRI_TEXT_ROLE_PROSE, 0, 22));
       break;
     case IRI_BLOCK_FINDING:
-      add_toned (self, block, 10);
+      add_with_level (self, block, 10);
       break;
     case IRI_BLOCK_ROW:
       add_row (self, block);

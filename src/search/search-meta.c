@@ -10,19 +10,19 @@
 #include <string.h>
 
 static const char *
-icon_of (IriTone tone)
+icon_of (IriVerdictLevel level)
 {
-  switch (tone)
+  switch (level)
     {
-    case IRI_TONE_ERROR:
+    case IRI_VERDICT_LEVEL_ERROR:
       return "dialog-error-symbolic";
-    case IRI_TONE_WARNING:
+    case IRI_VERDICT_LEVEL_WARNING:
       return "dialog-warning-symbolic";
-    case IRI_TONE_NOTE:
+    case IRI_VERDICT_LEVEL_NOTE:
       return "dialog-information-symbolic";
-    case IRI_TONE_GOOD:
+    case IRI_VERDICT_LEVEL_GOOD:
       return "emblem-ok-symbolic";
-    case IRI_TONE_NONE:
+    case IRI_VERDICT_LEVEL_NONE:
       return SCOPE_APP_ID;
     }
   g_return_val_if_reached (NULL);
@@ -45,7 +45,7 @@ search_meta_new (const char *address, const IriOptions *options)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
   g_autofree char *name = iri_copy_make (iri_copy_form_find ("isolate"), report);
   g_autofree char *description = describe (verdict);
-  g_autoptr (GIcon) icon = g_themed_icon_new (icon_of (verdict->tone));
+  g_autoptr (GIcon) icon = g_themed_icon_new (icon_of (verdict->level));
   GVariant *serialized = g_icon_serialize (icon);
   GVariantDict meta;
 

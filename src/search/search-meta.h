@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * Describes a search result for GetResultMetas of org.gnome.Shell.SearchProvider2:
  * `id`, the IRI; `name`, the IRI in a left-to-right isolate; `description`, the host
- * and the verdict; `icon`, the tone of the verdict.
+ * and the verdict; `icon`, the level of the verdict.
  *
  * Returns: (transfer full): a floating a{sv}
  */

@@ -414,7 +414,7 @@ get_icons_width (ScopeEntry *self)
 static gboolean
 is_endless (ScopeEntry *self)
 {
-  return self->wrap && scope_entry_get_n_chars (self) > SCOPE_ENTRY_PLAIN;
+  return self->wrap && scope_entry_get_n_chars (self) > SCOPE_ENTRY_MAX_NATIVE_DELETE;
 }
 
 /* Returns the width of the text in one line. */
@@ -429,7 +429,7 @@ get_text_width (ScopeEntry *self)
     return scope_entry_measure_at (self, -1).width;
   metrics = pango_context_get_metrics (context, NULL, NULL);
   width = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics))
-          * SCOPE_ENTRY_PLAIN;
+          * SCOPE_ENTRY_MAX_NATIVE_DELETE;
   pango_font_metrics_unref (metrics);
   return width;
 }
@@ -543,9 +543,9 @@ static gboolean
 scope_entry_grab_focus (GtkWidget *widget)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
-  gboolean comes_back = self->popped_up;
+  gboolean comes_back = self->menu_has_focus;
 
-  self->popped_up = FALSE;
+  self->menu_has_focus = FALSE;
   return comes_back ? gtk_text_grab_focus_without_selecting (self->text)
                     : parent_class->grab_focus (widget);
 }

@@ -92,16 +92,16 @@ choose_shown (ScopeEntry *self)
   gsize caret = caret_byte (self);
   IriSpan shown = self->shown;
 
-  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_DRAWN)
+  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_MAX_LAYOUT_CHARS)
     return (IriSpan){ 0, length };
   if (shown.begin < length)
-    shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
+    shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_MAX_LAYOUT_CHARS);
   if (shown.begin < length && is_around (text, length, shown, caret))
     return shown;
   /* Leave room for typing at the end; with another start, all lines would break
    * elsewhere. */
-  shown.begin = walk_back (text, caret, SCOPE_ENTRY_DRAWN / 2);
-  shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
+  shown.begin = walk_back (text, caret, SCOPE_ENTRY_MAX_LAYOUT_CHARS / 2);
+  shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_MAX_LAYOUT_CHARS);
   return shown;
 }
 

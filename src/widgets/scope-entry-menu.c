@@ -47,7 +47,7 @@ popup_emoji (ScopeEntry *self)
       g_signal_connect_swapped (self->emoji, "emoji-picked", G_CALLBACK (on_emoji),
                                 self);
     }
-  self->popped_up = TRUE;
+  self->menu_has_focus = TRUE;
   gtk_popover_set_pointing_to (GTK_POPOVER (self->emoji), &at);
   gtk_popover_popup (GTK_POPOVER (self->emoji));
 }
@@ -143,7 +143,7 @@ scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at)
     }
   else
     gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
-  self->popped_up = TRUE;
+  self->menu_has_focus = TRUE;
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }

@@ -151,7 +151,7 @@ is_ours (ScopeEntry *self, GtkMovementStep step)
   return step == GTK_MOVEMENT_VISUAL_POSITIONS || step == GTK_MOVEMENT_WORDS
          || (step == GTK_MOVEMENT_DISPLAY_LINE_ENDS && has_lines (self))
          || (step == GTK_MOVEMENT_LOGICAL_POSITIONS
-             && scope_entry_get_n_chars (self) > SCOPE_ENTRY_PLAIN);
+             && scope_entry_get_n_chars (self) > SCOPE_ENTRY_MAX_NATIVE_DELETE);
 }
 
 static void
@@ -174,8 +174,8 @@ on_delete_from_cursor (ScopeEntry *self, GtkDeleteType type, int count, GtkText 
   int bound, position, to;
 
   scope_entry_get_ends (self, &bound, &position);
-  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_PLAIN || bound != position
-      || (type != GTK_DELETE_CHARS && type != GTK_DELETE_WORD_ENDS)
+  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_MAX_NATIVE_DELETE
+      || bound != position || (type != GTK_DELETE_CHARS && type != GTK_DELETE_WORD_ENDS)
       || !gtk_editable_get_editable (GTK_EDITABLE (text)))
     return;
   g_signal_stop_emission_by_name (text, "delete-from-cursor");
@@ -212,8 +212,8 @@ on_backspace (ScopeEntry *self, GtkText *text)
   int bound, position, to;
 
   scope_entry_get_ends (self, &bound, &position);
-  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_PLAIN || bound != position
-      || !gtk_editable_get_editable (GTK_EDITABLE (text)))
+  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_MAX_NATIVE_DELETE
+      || bound != position || !gtk_editable_get_editable (GTK_EDITABLE (text)))
     return;
   g_signal_stop_emission_by_name (text, "backspace");
   to = move_logically (self, position, -1);

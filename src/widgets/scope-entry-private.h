@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* Maximum number of characters in the layout. Pango needs up to 22 ms for 4,000
  * characters and quadratic time beyond. */
-#define SCOPE_ENTRY_DRAWN 4096
+#define SCOPE_ENTRY_MAX_LAYOUT_CHARS 4096
 
 /* Minimum distance of the caret from the end of the layout. */
 #define SCOPE_ENTRY_MARGIN 512
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 
 /* Maximum number of characters that GtkText deletes itself, because it lays out
  * its own text for that. */
-#define SCOPE_ENTRY_PLAIN 1024
+#define SCOPE_ENTRY_MAX_NATIVE_DELETE 1024
 
 /* What a press of the pointer started. */
 typedef enum
@@ -103,7 +103,7 @@ struct _ScopeEntry
 
   GtkWidget *menu;
   GtkWidget *emoji;
-  gboolean popped_up; /* one of them has taken the focus */
+  gboolean menu_has_focus; /* one of them has taken the focus */
   GSimpleActionGroup *actions;
 };
 

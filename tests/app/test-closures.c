@@ -54,31 +54,35 @@ test_text (gconstpointer data)
   g_assert_cmpstr (got, ==, row->expected);
 }
 
-/* A tone, and its style while typing and otherwise. */
+/* A level, and its style while typing and otherwise. */
 typedef struct
 {
   const char *name;
-  IriTone tone;
-  gboolean settling;
+  IriVerdictLevel level;
+  gboolean is_being_typed;
   const char *icon;
   const char *style;
-} ToneRow;
+} LevelRow;
 
-static const ToneRow tone_rows[] = {
-  { "good", IRI_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
-  { "note", IRI_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
-  { "warning", IRI_TONE_WARNING, FALSE, "dialog-warning-symbolic", "warning" },
-  { "warning-settling", IRI_TONE_WARNING, TRUE, "dialog-warning-symbolic", "warning" },
-  { "error", IRI_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
-  { "error-settling", IRI_TONE_ERROR, TRUE, "content-loading-symbolic", "secondary" },
+static const LevelRow level_rows[] = {
+  { "good", IRI_VERDICT_LEVEL_GOOD, FALSE, "emblem-ok-symbolic", "success" },
+  { "note", IRI_VERDICT_LEVEL_NOTE, FALSE, "dialog-information-symbolic", "accent" },
+  { "warning", IRI_VERDICT_LEVEL_WARNING, FALSE, "dialog-warning-symbolic", "warning" },
+  { "warning-is_being_typed", IRI_VERDICT_LEVEL_WARNING, TRUE,
+    "dialog-warning-symbolic", "warning" },
+  { "error", IRI_VERDICT_LEVEL_ERROR, FALSE, "dialog-error-symbolic", "error" },
+  { "error-is_being_typed", IRI_VERDICT_LEVEL_ERROR, TRUE, "content-loading-symbolic",
+    "secondary" },
 };
 
 static void
-test_tone (gconstpointer data)
+test_level (gconstpointer data)
 {
-  const ToneRow *row = data;
-  g_autofree char *icon = scope_closure_tone_icon (NULL, row->tone, row->settling);
-  g_auto (GStrv) classes = scope_closure_tone_classes (NULL, row->tone, row->settling);
+  const LevelRow *row = data;
+  g_autofree char *icon
+      = scope_closure_level_icon (NULL, row->level, row->is_being_typed);
+  g_auto (GStrv) classes
+      = scope_closure_level_classes (NULL, row->level, row->is_being_typed);
 
   g_assert_cmpstr (icon, ==, row->icon);
   g_assert_true (g_strv_contains ((const char *const *) classes, row->style));
@@ -212,10 +216,10 @@ test_unkept (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *why
-          = scope_closure_unkept (NULL, rows[i].is_private, rows[i].wanted);
-      g_autofree char *label
-          = scope_closure_keep_label (NULL, rows[i].is_private, rows[i].wanted);
+      g_autofree char *why = scope_closure_history_off_message (
+          NULL, rows[i].is_private, rows[i].wanted);
+      g_autofree char *label = scope_closure_history_button_label (
+          NULL, rows[i].is_private, rows[i].wanted);
 
       g_assert_cmpstr (why, ==, rows[i].why);
       g_assert_cmpstr (label, ==, rows[i].label);
@@ -258,7 +262,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_ROWS ("/closures/", text_rows, test_text)
-  ADD_ROWS ("/closures/tone/", tone_rows, test_tone)
+  ADD_ROWS ("/closures/level/", level_rows, test_level)
   g_test_add_func ("/closures/counts", test_counts);
   g_test_add_func ("/closures/productions", test_productions);
   g_test_add_func ("/closures/when", test_when);

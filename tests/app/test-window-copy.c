@@ -3,7 +3,7 @@
 
 /* The clipboard contents that the window offers. */
 
-#include "scope-copy-kind.h"
+#include "scope-copy-command.h"
 #include "scope-copy-menu-row.h"
 #include "scope-copy-menu.h"
 #include "scope-settings.h"
@@ -125,7 +125,7 @@ test_copy (void)
   for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       const IriCopyForm *form = iri_copy_form_find (expected[i].id);
-      const char *action = scope_copy_kind_action (form);
+      const char *action = scope_copy_command_action (form);
       g_autofree char *text = NULL;
 
       if (expected[i].text == NULL)
@@ -304,13 +304,13 @@ test_menu (void)
   GtkWidget *menu = find_menu (GTK_WIDGET (window));
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     g_assert_cmpuint (count_rows (menu, kind), ==, 0);
   gtk_window_present (GTK_WINDOW (window));
   gtk_popover_popup (GTK_POPOVER (menu));
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     g_assert_cmpuint (count_rows (menu, kind), ==,
-                      scope_copy_kind_action (kind) != NULL ? 1 : 0);
+                      scope_copy_command_action (kind) != NULL ? 1 : 0);
   gtk_popover_popdown (GTK_POPOVER (menu));
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -246,7 +246,7 @@ test_show_notation (void)
       gtk_widget_activate_action (GTK_WIDGET (window), "win.show", "s", rows[i].iri);
       g_assert_cmpstr (scope_document_get_text (document), ==, rows[i].typed);
     }
-  scope_document_set_notation (document, SCOPE_NOTATION_OFF);
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_OFF);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -276,7 +276,7 @@ test_copy_notation (void)
   ScopeDocument *document = scope_window_get_document (window);
   g_autofree char *text = NULL, *visual = NULL;
 
-  scope_document_set_notation (document, SCOPE_NOTATION_CAPITALS);
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_CAPITALS);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-iri", NULL);
   text = read_clipboard (GTK_WIDGET (window));
   g_assert_cmpstr (text, ==, "http://ab.גדהוזח.ij/kl/mn/op.html");
@@ -286,7 +286,7 @@ test_copy_notation (void)
   g_assert_cmpstr (visual, ==, "http://ab.HGFEDC.ij/kl/mn/op.html");
   g_assert_cmpstr (gtk_editable_get_text (entry_of (window)), ==,
                    "http://ab.CDEFGH.ij/kl/mn/op.html");
-  scope_document_set_notation (document, SCOPE_NOTATION_OFF);
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_OFF);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -3,7 +3,7 @@
 
 /* Compares our implementation of UAX #9 with FriBidi, and with a choice that uses
  * FriBidi where it is known to be right and includes the time to find that out. All
- * three get the same IriUba, so no figure includes the time that ICU takes to look up
+ * three get the same IriUbaInput, so no figure includes the time that ICU takes to look up
  * the classes; FriBidi's figures include the copies that its types require. */
 
 #include "iri-fribidi.h"
@@ -34,13 +34,13 @@ static const struct
 
 static const gsize lengths[] = { 77, 1000, 65536 };
 
-typedef guint8 (*LevelsFunc) (const IriUba *uba, guint8 *levels);
+typedef guint8 (*LevelsFunc) (const IriUbaInput *uba, guint8 *levels);
 
 static guint8
-levels_by_either (const IriUba *uba, guint8 *levels)
+levels_by_either (const IriUbaInput *uba, guint8 *levels)
 {
-  return iri_fribidi_is_right (uba) ? iri_fribidi_levels (uba, levels)
-                                    : iri_uba_levels (uba, levels);
+  return iri_fribidi_is_known_to_agree (uba) ? iri_fribidi_levels (uba, levels)
+                                             : iri_uba_levels (uba, levels);
 }
 
 enum
@@ -58,7 +58,7 @@ static const LevelsFunc ways[N_WAYS] = {
 };
 
 /* The caller owns the arrays. */
-static IriUba
+static IriUbaInput
 make_text (gsize row, gsize n)
 {
   guint8 *classes = g_new (guint8, n);
@@ -77,13 +77,14 @@ make_text (gsize row, gsize n)
       classes[i] = (guint8) iri_unicode_bidi_class (c);
       brackets[i] = (gint8) iri_unicode_bracket (c, &ids[i]);
     }
-  return (
-      IriUba){ .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = n };
+  return (IriUbaInput){
+    .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = n
+  };
 }
 
 /* Returns the time of one call in nanoseconds. */
 static double
-time_once (LevelsFunc find_levels, const IriUba *uba, guint8 *levels)
+time_once (LevelsFunc find_levels, const IriUbaInput *uba, guint8 *levels)
 {
   gsize calls = MAX (CHARS_A_ROUND / uba->n, 1);
   gint64 begin = g_get_monotonic_time ();
@@ -97,7 +98,7 @@ time_once (LevelsFunc find_levels, const IriUba *uba, guint8 *levels)
 static void
 show (gsize row, gsize n)
 {
-  IriUba uba = make_text (row, n);
+  IriUbaInput uba = make_text (row, n);
   g_autofree guint8 *levels = g_new (guint8, n);
   double best[N_WAYS];
 

@@ -79,16 +79,17 @@ static const struct
   const char *what;
   ScopeLinkQuery query;
 } queries[] = {
-  { "sort by address", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT } },
-  { "sort by verdict", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT } },
-  { "sort by domain", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN } },
+  { "sort by address", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT } },
+  { "sort by verdict", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT } },
+  { "sort by domain", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN } },
   { "sort by findings, back",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_FINDINGS, .back = TRUE } },
-  { "filter by text", { .text = (char *) "xample", .tones = SCOPE_ALL_TONES } },
-  { "filter by letters, any case", { .text = (char *) "Ü", .tones = SCOPE_ALL_TONES } },
-  { "filter by severity", { .tones = 1 << IRI_TONE_ERROR } },
-  { "filter what deceives", { .tones = SCOPE_ALL_TONES, .deceptive = TRUE } },
-  { "as it stands", { .tones = SCOPE_ALL_TONES } },
+    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_FINDINGS, .back = TRUE } },
+  { "filter by text", { .text = (char *) "xample", .levels = SCOPE_ALL_LEVELS } },
+  { "filter by letters, any case",
+    { .text = (char *) "Ü", .levels = SCOPE_ALL_LEVELS } },
+  { "filter by severity", { .levels = 1 << IRI_VERDICT_LEVEL_ERROR } },
+  { "filter what deceives", { .levels = SCOPE_ALL_LEVELS, .deceptive = TRUE } },
+  { "as it stands", { .levels = SCOPE_ALL_LEVELS } },
 };
 
 static void

@@ -44,9 +44,9 @@ is_name (const char *text, gsize length)
 }
 
 static IriHost *
-ours_of (const char *text, gsize length, IriIdna idna)
+ours_of (const char *text, gsize length, IriIdnaFlavour idna)
 {
-  return iri_host_new_strict (text, (IriSpan){ 0, length }, IRI_HOST_REG_NAME, idna);
+  return iri_host_new_name (text, (IriSpan){ 0, length }, IRI_HOST_REG_NAME, idna);
 }
 
 /* URL Standard §3.5, domain to ASCII with beStrict FALSE: these are no failures. */
@@ -112,7 +112,7 @@ compare_icu_host (const char *text, gsize length, GString *said)
   if (g_strcmp0 (ours->ascii, theirs) == 0)
     return NULL;
   g_string_append_printf (said, "ours %s (%s), ICU %s", ours->ascii,
-                          iri_host_error (ours), theirs);
+                          iri_host_rejection (ours), theirs);
   if (theirs == NULL && has_char (text, is_ignored_later))
     return "character that UTS #46 ignores since 16.0, and ICU 72 does not";
   if (theirs == NULL && g_str_is_ascii (text)
@@ -214,7 +214,7 @@ compare_libidn2 (const char *text, gsize length, GString *said)
   if (g_strcmp0 (ours->ascii, theirs) == 0)
     return NULL;
   g_string_append_printf (said, "ours %s (%s), libidn2 %s", ours->ascii,
-                          iri_host_error (ours), theirs);
+                          iri_host_rejection (ours), theirs);
   if (ours->ascii == NULL)
     return explain_libidn2 (text, theirs);
   return theirs == NULL && has_char (text, is_ignored_later)
@@ -245,7 +245,8 @@ is_same_by_libidn (const char *unicode, const char *ascii)
 static const char *
 compare_punycode (const char *text, gsize length, GString *said)
 {
-  static const IriIdna flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_BROWSER };
+  static const IriIdnaFlavour flavours[]
+      = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_BROWSER };
   gboolean compared = FALSE;
 
   if (!is_name (text, length))

@@ -59,7 +59,7 @@ check_host (const IriHost *host, const uint8_t *data, size_t size)
 
 /* The third time, a host is in the cache. */
 static void
-check_cache (const char *text, IriIdna idna, const uint8_t *data, size_t size)
+check_cache (const char *text, IriIdnaFlavour idna, const uint8_t *data, size_t size)
 {
   const IriSpan all = { 0, strlen (text) };
   g_autoptr (IriHost) first = iri_host_new (text, all, IRI_HOST_REG_NAME, idna);
@@ -77,8 +77,8 @@ check_again (const IriHost *host, const uint8_t *data, size_t size)
 
   if (host->ascii == NULL)
     return;
-  again = iri_host_new_strict (host->ascii, (IriSpan){ 0, strlen (host->ascii) },
-                               IRI_HOST_REG_NAME, host->idna);
+  again = iri_host_new_name (host->ascii, (IriSpan){ 0, strlen (host->ascii) },
+                             IRI_HOST_REG_NAME, host->idna);
   FUZZ_HOLDS (g_strcmp0 (again->ascii, host->ascii) == 0);
 }
 
@@ -87,14 +87,14 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autofree char *text = g_strndup ((const char *) data, size);
   gsize length = strlen (text), n;
-  const IriIdna *flavours = iri_idna_all (&n);
+  const IriIdnaFlavour *flavours = iri_idna_all (&n);
 
   if (!g_utf8_validate (text, -1, NULL))
     return 0;
   for (gsize i = 0; i < n; i++)
     {
-      g_autoptr (IriHost) host = iri_host_new_strict (text, (IriSpan){ 0, length },
-                                                      IRI_HOST_REG_NAME, flavours[i]);
+      g_autoptr (IriHost) host = iri_host_new_name (text, (IriSpan){ 0, length },
+                                                    IRI_HOST_REG_NAME, flavours[i]);
 
       check_host (host, data, size);
       if (flavours[i] != IRI_IDNA_NONE)

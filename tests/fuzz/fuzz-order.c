@@ -16,13 +16,13 @@
 
 /* FriBidi also sets the levels of characters that X9 removes. */
 static void
-check_levels (const IriUba *uba, const uint8_t *data, size_t size)
+check_levels (const IriUbaInput *uba, const uint8_t *data, size_t size)
 {
   g_autofree guint8 *ours = g_malloc0 (uba->n + 1);
   g_autofree guint8 *theirs = g_malloc0 (uba->n + 1);
 
   iri_uba_levels (uba, ours);
-  if (!iri_fribidi_is_right (uba) || !iri_fribidi_is_quick (uba))
+  if (!iri_fribidi_is_known_to_agree (uba) || !iri_fribidi_is_quick (uba))
     return;
   iri_fribidi_levels (uba, theirs);
   for (gsize i = 0; i < uba->n; i++)
@@ -42,7 +42,7 @@ check_text (const gunichar *chars, gsize n, const uint8_t *data, size_t size)
       brackets[i] = (gint8) iri_unicode_bracket (chars[i], &ids[i]);
     }
   for (int level = IRI_UBA_AUTO; level <= 1; level++)
-    check_levels (&(IriUba){ classes, brackets, ids, n, level, NULL, NULL }, data,
+    check_levels (&(IriUbaInput){ classes, brackets, ids, n, level, NULL, NULL }, data,
                   size);
 }
 

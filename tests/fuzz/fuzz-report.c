@@ -34,7 +34,7 @@ check_findings (const IriReport *report, const uint8_t *data, size_t size)
 {
   int severity = -1;
 
-  FUZZ_HOLDS (report->valid || iri_report_worst (report) == IRI_SEVERITY_ERROR);
+  FUZZ_HOLDS (report->valid || iri_report_max_severity (report) == IRI_SEVERITY_ERROR);
   for (gsize i = 0; i < report->n_findings; i++)
     {
       const IriFinding *finding = &report->findings[i];
@@ -80,8 +80,8 @@ check_perception (const IriReport *report, const uint8_t *data, size_t size)
     {
       IriBidiMove move = g_array_index (perception->moves, IriBidiMove, i);
 
-      FUZZ_HOLDS (move.unit != move.instead && move.unit < perception->units->len
-                  && move.instead < perception->units->len);
+      FUZZ_HOLDS (move.unit != move.displaced_unit && move.unit < perception->units->len
+                  && move.displaced_unit < perception->units->len);
     }
   if (perception->twin == NULL)
     return;

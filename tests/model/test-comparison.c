@@ -14,51 +14,53 @@ typedef struct
   const char *name;
   const char *first;
   const char *second;
-  IriTone tone;
+  IriVerdictLevel level;
   const char *title;
   const char *hosts; /* what the body says about hosts; "" for nothing */
 } Row;
 
 static const Row rows[] = {
-  { "missing", "http://a/", "", IRI_TONE_NONE, "", "" },
-  { "same", "http://example.org/rosé", "http://example.org/rosé", IRI_TONE_GOOD,
-    "The same IRI", "" },
-  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", IRI_TONE_GOOD,
-    "Equal except for capital and small letters", "" },
-  { "percent", "http://example.org/~user", "http://example.org/%7euser", IRI_TONE_GOOD,
-    "Equal except for percent-encoding", "" },
+  { "missing", "http://a/", "", IRI_VERDICT_LEVEL_NONE, "", "" },
+  { "same", "http://example.org/rosé", "http://example.org/rosé",
+    IRI_VERDICT_LEVEL_GOOD, "The same IRI", "" },
+  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/",
+    IRI_VERDICT_LEVEL_GOOD, "Equal except for capital and small letters", "" },
+  { "percent", "http://example.org/~user", "http://example.org/%7euser",
+    IRI_VERDICT_LEVEL_GOOD, "Equal except for percent-encoding", "" },
   { "path", "example://a/b/c/%7Bfoo%7D/rosé",
-    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", IRI_TONE_GOOD,
+    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", IRI_VERDICT_LEVEL_GOOD,
     "Equal except for dot segments", "" },
-  { "scheme", "http://example.com:/", "http://example.com:80/", IRI_TONE_GOOD,
+  { "scheme", "http://example.com:/", "http://example.com:80/", IRI_VERDICT_LEVEL_GOOD,
     "Equal by the rules of the scheme", "" },
   { "nfc", "http://www.example.org/résumé.html",
-    "http://www.example.org/re\u0301sume\u0301.html", IRI_TONE_WARNING,
+    "http://www.example.org/re\u0301sume\u0301.html", IRI_VERDICT_LEVEL_WARNING,
     "Nearly the same IRI", "They go to the same host." },
-  { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_TONE_WARNING, "Nearly the same IRI",
-    "They go to the same host." },
+  { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_VERDICT_LEVEL_WARNING,
+    "Nearly the same IRI", "They go to the same host." },
   { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
-    IRI_TONE_WARNING, "Different IRIs that look the same",
+    IRI_VERDICT_LEVEL_WARNING, "Different IRIs that look the same",
     "They go to the same host." },
-  { "twins-rejected", "http://ab.אבגד.123/", "http://ab.123.אבגד/", IRI_TONE_WARNING,
-    "Different IRIs that look the same", "Neither of their hosts can be looked up." },
-  { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
+  { "twins-rejected", "http://ab.אבגד.123/", "http://ab.123.אבגד/",
+    IRI_VERDICT_LEVEL_WARNING, "Different IRIs that look the same",
+    "Neither of their hosts can be looked up." },
+  { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_VERDICT_LEVEL_WARNING,
     "One IRI can be mistaken for the other", "They go to different hosts." },
-  { "path-case", "http://a/B", "http://a/b", IRI_TONE_WARNING,
+  { "path-case", "http://a/B", "http://a/b", IRI_VERDICT_LEVEL_WARNING,
     "One IRI can be mistaken for the other", "They go to the same host." },
-  { "digit", "http://br0ken.example/", "http://broken.example/", IRI_TONE_WARNING,
-    "One IRI can be mistaken for the other", "They go to different hosts." },
-  { "slash", "http://a/b", "http://a/b/", IRI_TONE_NOTE, "Different IRIs",
+  { "digit", "http://br0ken.example/", "http://broken.example/",
+    IRI_VERDICT_LEVEL_WARNING, "One IRI can be mistaken for the other",
+    "They go to different hosts." },
+  { "slash", "http://a/b", "http://a/b/", IRI_VERDICT_LEVEL_NOTE, "Different IRIs",
     "They differ only in the slash at the end of the path, and a server may treat them "
     "alike." },
-  { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
+  { "fragment", "http://a/b#c", "http://a/b#d", IRI_VERDICT_LEVEL_NOTE,
     "Equal except for the fragment", "" },
-  { "different", "http://a.example/", "http://b.example/", IRI_TONE_NOTE,
+  { "different", "http://a.example/", "http://b.example/", IRI_VERDICT_LEVEL_NOTE,
     "Different IRIs", "They go to different hosts." },
-  { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Different IRIs", "" },
-  { "one-host", "http://a/", "a:c", IRI_TONE_NOTE, "Different IRIs",
+  { "no-hosts", "a:b", "a:c", IRI_VERDICT_LEVEL_NOTE, "Different IRIs", "" },
+  { "one-host", "http://a/", "a:c", IRI_VERDICT_LEVEL_NOTE, "Different IRIs",
     "The second has no host." },
-  { "one-rejected", "http://a.example/", "http://xn--a/", IRI_TONE_NOTE,
+  { "one-rejected", "http://a.example/", "http://xn--a/", IRI_VERDICT_LEVEL_NOTE,
     "Different IRIs", "The host of the second cannot be looked up." },
 };
 
@@ -68,7 +70,7 @@ compare (const char *first, const char *second)
   g_autoptr (IriReport) a = iri_report_new (first, -1, NULL);
   g_autoptr (IriReport) b = iri_report_new (second, -1, NULL);
 
-  return scope_comparison_new (a, b, IRI_CONVENTION_EMBED_LTR, SCOPE_NOTATION_OFF);
+  return scope_comparison_new (a, b, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
 }
 
 static void
@@ -79,7 +81,7 @@ test_verdict (gconstpointer data)
   g_autoptr (ScopeComparison) other = compare (row->second, row->first);
 
   g_assert_cmpstr (comparison->title, ==, row->title);
-  g_assert_cmpint (comparison->tone, ==, row->tone);
+  g_assert_cmpint (comparison->level, ==, row->level);
   g_assert_cmpstr (other->title, ==, row->title);
   if (*row->hosts == '\0')
     g_assert_null (strstr (comparison->body, "hosts"));

@@ -3,8 +3,8 @@
 
 /* The rows of forms in which an IRI can be copied. */
 
+#include "scope-copy-command.h"
 #include "scope-copy-form.h"
-#include "scope-copy-kind.h"
 #include "scope-document.h"
 
 static char *
@@ -33,34 +33,34 @@ typedef struct
   const char *text;
   const char *expected;
   const char *reason;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
 } Row;
 
 static const Row rows[] = {
   { "uri", "uri", "http://bücher.example/é", "http://xn--bcher-kva.example/%C3%A9",
-    NULL, SCOPE_NOTATION_OFF },
+    NULL, SCOPE_BIDI_NOTATION_OFF },
   { "host", "host", "http://bücher.example/é", "xn--bcher-kva.example", NULL,
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   { "iri", "iri", "http://xn--bcher-kva.example/%C3%A9", "http://bücher.example/é",
-    NULL, SCOPE_NOTATION_OFF },
-  { "isolate-without-marks", "isolate", "/א", "/א", NULL, SCOPE_NOTATION_OFF },
+    NULL, SCOPE_BIDI_NOTATION_OFF },
+  { "isolate-without-marks", "isolate", "/א", "/א", NULL, SCOPE_BIDI_NOTATION_OFF },
   { "visual", "visual", "http://example.com/הו", "http://example.com/וה", NULL,
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   /* The letters of the report as the capitals of 3987bis-00 §4.4. */
   { "visual-capitals", "visual", "http://ab.גדהוזח.ij/kl", "http://ab.HGFEDC.ij/kl",
-    NULL, SCOPE_NOTATION_CAPITALS },
+    NULL, SCOPE_BIDI_NOTATION_CAPITALS },
   { "iri-is-never-capitals", "iri", "http://ab.גד/", "http://ab.גד/", NULL,
-    SCOPE_NOTATION_CAPITALS },
+    SCOPE_BIDI_NOTATION_CAPITALS },
   { "uri-rejected", "uri", "http://אב.1a/", "", "None: the host is rejected",
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   { "host-refused", "host", "http://אב.1a/", "", "None: the host is rejected",
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   { "host-absent", "host", "urn:a", "", "None: the address has no host",
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   { "host-empty", "host", "file:///a", "", "None: the host is empty",
-    SCOPE_NOTATION_OFF },
+    SCOPE_BIDI_NOTATION_OFF },
   { "domain-of-an-ip-address", "domain", "http://192.0.2.1/", "",
-    "None: the host has no registrable domain", SCOPE_NOTATION_OFF },
+    "None: the host has no registrable domain", SCOPE_BIDI_NOTATION_OFF },
 };
 
 static void
@@ -74,7 +74,7 @@ test_row (gconstpointer data)
 
   scope_document_set_notation (document, row->notation);
   scope_document_set_text (document, row->text);
-  scope_document_want_forms (document);
+  scope_document_request_all_forms (document);
   form = scope_copy_form_find (scope_document_get_forms (document),
                                iri_copy_form_find (row->form));
   g_object_get (form, "text", &text, "reason", &reason, NULL);
@@ -89,7 +89,8 @@ static void
 test_not_utf_8 (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a\xff", -1, NULL);
-  g_autoptr (GPtrArray) forms = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
+  g_autoptr (GPtrArray) forms
+      = scope_copy_form_rows (report, SCOPE_BIDI_NOTATION_OFF, TRUE);
 
   g_assert_cmpuint (forms->len, ==, iri_copy_n_forms ());
   for (guint i = 0; i < forms->len; i++)
@@ -112,9 +113,9 @@ test_wanted (void)
       g_autofree char *text = g_strnfill (lengths[i].length, 'a');
       g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
       g_autoptr (GPtrArray) before
-          = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, FALSE);
+          = scope_copy_form_rows (report, SCOPE_BIDI_NOTATION_OFF, FALSE);
       g_autoptr (GPtrArray) after
-          = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
+          = scope_copy_form_rows (report, SCOPE_BIDI_NOTATION_OFF, TRUE);
       g_autofree char *uri = text_of (before->pdata[position_of ("uri")]);
       g_autofree char *none = text_of (before->pdata[position_of ("html")]);
       g_autofree char *html = text_of (after->pdata[position_of ("html")]);
@@ -149,12 +150,13 @@ test_words (void)
 
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     {
       if (kind->command == NULL)
         continue;
-      g_assert_true (scope_copy_kind_find (kind->id) == kind);
-      g_assert_true (g_hash_table_add (seen, (gpointer) scope_copy_kind_action (kind)));
+      g_assert_true (scope_copy_command_find (kind->id) == kind);
+      g_assert_true (
+          g_hash_table_add (seen, (gpointer) scope_copy_command_action (kind)));
       if (!is_named (kind->command, kind->title) || !is_named (kind->done, kind->title))
         g_test_fail_printf ("%s is called something else", kind->title);
     }

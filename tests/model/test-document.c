@@ -84,10 +84,10 @@ test_empty (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (scope_document_get_text (fixture->document), ==, "");
   g_assert_cmpstr (report_text (fixture), ==, "");
   g_assert_cmpint (
-      scope_verdict_get_tone (scope_document_get_verdict (fixture->document)), ==,
-      IRI_TONE_NONE);
+      scope_verdict_get_level (scope_document_get_verdict (fixture->document)), ==,
+      IRI_VERDICT_LEVEL_NONE);
   g_assert_false (scope_document_get_busy (fixture->document));
-  g_assert_false (scope_document_get_settling (fixture->document));
+  g_assert_false (scope_document_get_is_being_typed (fixture->document));
 }
 
 static void
@@ -272,10 +272,10 @@ static void
 test_settles (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "a:%4");
-  g_assert_true (scope_document_get_settling (fixture->document));
-  while (scope_document_get_settling (fixture->document))
+  g_assert_true (scope_document_get_is_being_typed (fixture->document));
+  while (scope_document_get_is_being_typed (fixture->document))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (times_notified (fixture, "settling"), ==, 2);
+  g_assert_cmpuint (times_notified (fixture, "is-being-typed"), ==, 2);
 }
 
 /* An error that is already shown in red stays red. */
@@ -283,10 +283,10 @@ static void
 test_stays_red (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "a:%4");
-  while (scope_document_get_settling (fixture->document))
+  while (scope_document_get_is_being_typed (fixture->document))
     g_main_context_iteration (NULL, TRUE);
   scope_document_set_text (fixture->document, "a:%4 ");
-  g_assert_false (scope_document_get_settling (fixture->document));
+  g_assert_false (scope_document_get_is_being_typed (fixture->document));
 }
 
 /* Many rows are added a few at a time. */

@@ -28,69 +28,74 @@ typedef struct
   const char *text;
   const char *spec;
   const char *page;
-  IriTone tone;
+  IriVerdictLevel level;
   const char *labels;
 } Row;
 
 static const Row rows[] = {
-  { "nothing", "", "rfc3987", "empty", IRI_TONE_NONE, "" },
-  { "relative", "a/b", "rfc3987", "none", IRI_TONE_NOTE, "" },
-  { "no-authority", "urn:a:b", "rfc3987", "none", IRI_TONE_NOTE, "" },
-  { "empty-host", "file:///a", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  { "nothing", "", "rfc3987", "empty", IRI_VERDICT_LEVEL_NONE, "" },
+  { "relative", "a/b", "rfc3987", "none", IRI_VERDICT_LEVEL_NOTE, "" },
+  { "no-authority", "urn:a:b", "rfc3987", "none", IRI_VERDICT_LEVEL_NOTE, "" },
+  { "empty-host", "file:///a", "rfc3987", "none", IRI_VERDICT_LEVEL_NOTE, "" },
   /* RFC 6068 §2. */
-  { "mail", "mailto:me@" ESZETT ".de,you@a.com", "rfc3987", "host", IRI_TONE_NOTE,
-    NULL },
-  { "no-recipient", "mailto:?subject=a", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  { "mail", "mailto:me@" ESZETT ".de,you@a.com", "rfc3987", "host",
+    IRI_VERDICT_LEVEL_NOTE, NULL },
+  { "no-recipient", "mailto:?subject=a", "rfc3987", "none", IRI_VERDICT_LEVEL_NOTE,
+    "" },
   /* The Public Suffix List has com, and co.uk. */
-  { "plain", "http://www.example.com/", "rfc3987", "host", IRI_TONE_GOOD,
+  { "plain", "http://www.example.com/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     "Registrable name:example=example Public suffix:com=com "
     "Subdomain:www=www" },
-  { "two-suffix-labels", "http://b.a.co.uk/", "rfc3987", "host", IRI_TONE_GOOD,
+  { "two-suffix-labels", "http://b.a.co.uk/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     "Registrable name:a=a Public suffix:co=co Public suffix:uk=uk "
     "Subdomain:b=b" },
-  { "outward", "http://c.b.a.com/", "rfc3987", "host", IRI_TONE_GOOD,
+  { "outward", "http://c.b.a.com/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     "Registrable name:a=a Public suffix:com=com Subdomain:b=b "
     "Subdomain:c=c" },
-  { "suffix-alone", "http://co.uk/", "rfc3987", "host", IRI_TONE_GOOD,
+  { "suffix-alone", "http://co.uk/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     "Public suffix:co=co Public suffix:uk=uk" },
-  { "one-label", "http://localhost/", "rfc3987", "host", IRI_TONE_GOOD,
+  { "one-label", "http://localhost/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     ":localhost=localhost" },
-  { "root", "http://a.com./", "rfc3987", "host", IRI_TONE_GOOD,
+  { "root", "http://a.com./", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD,
     "Registrable name:a=a Public suffix:com=com" },
   /* RFC 3490 and UTS #46 in its transitional processing map ß to ss; RFC 5894
    * §7.2 keeps it. */
-  { "eszett", "http://" ESZETT ".de/", "rfc3987", "host", IRI_TONE_NOTE,
+  { "eszett", "http://" ESZETT ".de/", "rfc3987", "host", IRI_VERDICT_LEVEL_NOTE,
     "Registrable name:" ESZETT " uts46=xn--fa-hia idna2008=xn--fa-hia "
     "uts46-transitional=fass* idna2003=fass* browser=xn--fa-hia "
     "Public suffix:de=de" },
   /* 3987bis-00 §3.4 has RFC 3490. */
-  { "eszett-idna2003", "http://" ESZETT ".de/", "3987bis-00", "host", IRI_TONE_WARNING,
+  { "eszett-idna2003", "http://" ESZETT ".de/", "3987bis-00", "host",
+    IRI_VERDICT_LEVEL_WARNING,
     "Registrable name:" ESZETT " uts46=xn--fa-hia* idna2008=xn--fa-hia* "
     "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
     "Public suffix:de=de" },
   /* Older rules map ß to other letters, so its A-label is not an A-label to them. */
-  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host", IRI_TONE_GOOD, NULL },
+  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host",
+    IRI_VERDICT_LEVEL_GOOD, NULL },
   /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
    * without UseSTD3ASCIIRules and by RFC 3491. */
-  { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host", IRI_TONE_ERROR,
+  { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host",
+    IRI_VERDICT_LEVEL_ERROR,
     "Registrable name:" SNOWMAN " uts46=! idna2008=! "
     "uts46-transitional=xn--n3h* idna2003=xn--n3h* browser=xn--n3h* "
     "Public suffix:net=net" },
   /* docs/idn.md of Chromium: whole-script confusables in .com are Punycode. */
-  { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host", IRI_TONE_WARNING,
-    NULL },
+  { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host",
+    IRI_VERDICT_LEVEL_WARNING, NULL },
   /* RFC 5893 §2: if one label is right-to-left, no label begins with a digit; RFC 3490
      * has no such rule for the other labels. */
-  { "bidi-rule", "http://" ALEF_BET ".1a/", "rfc3987", "host", IRI_TONE_ERROR,
+  { "bidi-rule", "http://" ALEF_BET ".1a/", "rfc3987", "host", IRI_VERDICT_LEVEL_ERROR,
     ":" ALEF_BET "=xn--4dbc :1a uts46=! idna2008=! uts46-transitional=! "
     "idna2003=1a* browser=!" },
   /* RFC 4291 §2.2, RFC 3986 §3.2.2; the URL Standard's IPv4 parser. */
-  { "ipv6", "http://[::1]/", "rfc3987", "host", IRI_TONE_GOOD, "" },
-  { "ipv4", "http://127.0.0.1/", "rfc3987", "host", IRI_TONE_GOOD, "" },
-  { "ipv4-hex", "http://0x7f.1/", "rfc3987", "host", IRI_TONE_WARNING, "" },
-  { "ipv4-hex-browser", "http://0x7f.1/", "whatwg", "host", IRI_TONE_WARNING, "" },
-  { "ipvfuture", "http://[v1.a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
-  { "zone", "http://[fe80::1%25a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
+  { "ipv6", "http://[::1]/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD, "" },
+  { "ipv4", "http://127.0.0.1/", "rfc3987", "host", IRI_VERDICT_LEVEL_GOOD, "" },
+  { "ipv4-hex", "http://0x7f.1/", "rfc3987", "host", IRI_VERDICT_LEVEL_WARNING, "" },
+  { "ipv4-hex-browser", "http://0x7f.1/", "whatwg", "host", IRI_VERDICT_LEVEL_WARNING,
+    "" },
+  { "ipvfuture", "http://[v1.a]/", "rfc3987", "host", IRI_VERDICT_LEVEL_WARNING, "" },
+  { "zone", "http://[fe80::1%25a]/", "rfc3987", "host", IRI_VERDICT_LEVEL_WARNING, "" },
 };
 
 static ScopeHostAnalysis *
@@ -98,9 +103,9 @@ analyse (const char *text, const char *spec)
 {
   const IriOptions options = { .spec = iri_spec_find (spec) };
   g_autoptr (IriReport) report
-      = scope_spec_result_report (text, &options, SCOPE_NOTATION_OFF, 0);
+      = scope_spec_result_report (text, &options, SCOPE_BIDI_NOTATION_OFF, 0);
 
-  return scope_host_analysis_new (report, SCOPE_NOTATION_OFF);
+  return scope_host_analysis_new (report, SCOPE_BIDI_NOTATION_OFF);
 }
 
 static void
@@ -119,7 +124,7 @@ append_flavours (GString *out, GListModel *flavours)
       g_assert_true ((*ascii == '\0') == (rejection != NULL));
       if (n > 1)
         g_string_append_printf (out, " %s",
-                                iri_idna_id ((IriIdna) SCOPE_ROW (row)->key));
+                                iri_idna_id ((IriIdnaFlavour) SCOPE_ROW (row)->key));
       g_string_append_printf (out, "=%s%s", rejection != NULL ? "!" : ascii,
                               differs ? "*" : "");
     }
@@ -151,7 +156,7 @@ test_row (gconstpointer data)
   g_autofree char *labels = write_labels (analysis->labels);
 
   g_assert_cmpstr (analysis->page, ==, row->page);
-  g_assert_cmpint (scope_verdict_get_tone (analysis->verdict), ==, row->tone);
+  g_assert_cmpint (scope_verdict_get_level (analysis->verdict), ==, row->level);
   if (row->labels != NULL)
     g_assert_cmpstr (labels, ==, row->labels);
 }
@@ -204,7 +209,7 @@ test_copy_label (void)
   static const struct
   {
     guint label;
-    IriIdna idna;
+    IriIdnaFlavour idna;
     gboolean unicode;
     const char *copy;
   } cells[] = {

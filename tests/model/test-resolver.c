@@ -58,12 +58,12 @@ get_target (Fixture *fixture)
 }
 
 static guint
-get_tone (Fixture *fixture, const char *property)
+get_level (Fixture *fixture, const char *property)
 {
   g_autoptr (ScopeVerdict) verdict = NULL;
 
   g_object_get (fixture->resolver, property, &verdict, NULL);
-  return verdict != NULL ? scope_verdict_get_tone (verdict) : G_MAXUINT;
+  return verdict != NULL ? scope_verdict_get_level (verdict) : G_MAXUINT;
 }
 
 static char *
@@ -85,45 +85,45 @@ static const struct
   const char *base;
   const char *reference;
   const char *target;
-  IriTone tone;
+  IriVerdictLevel level;
   const char *title;
 } ways[] = {
-  { "whole", "rfc3987", BASE, "g:h", "g:h", IRI_TONE_NOTE,
+  { "whole", "rfc3987", BASE, "g:h", "g:h", IRI_VERDICT_LEVEL_NOTE,
     "The reference is absolute" },
-  { "authority", "rfc3987", BASE, "//g", "http://g", IRI_TONE_GOOD,
+  { "authority", "rfc3987", BASE, "//g", "http://g", IRI_VERDICT_LEVEL_GOOD,
     "It takes only the scheme of the base" },
-  { "root", "rfc3987", BASE, "/g", "http://a/g", IRI_TONE_GOOD,
+  { "root", "rfc3987", BASE, "/g", "http://a/g", IRI_VERDICT_LEVEL_GOOD,
     "It begins at the root of the base" },
-  { "folder", "rfc3987", BASE, "g;x=1/../y", "http://a/b/c/y", IRI_TONE_GOOD,
+  { "folder", "rfc3987", BASE, "g;x=1/../y", "http://a/b/c/y", IRI_VERDICT_LEVEL_GOOD,
     "It continues from the folder of the base" },
-  { "query", "rfc3987", BASE, "?y", "http://a/b/c/d;p?y", IRI_TONE_GOOD,
+  { "query", "rfc3987", BASE, "?y", "http://a/b/c/d;p?y", IRI_VERDICT_LEVEL_GOOD,
     "It keeps the path of the base, with another query" },
-  { "fragment", "rfc3987", BASE, "#s", "http://a/b/c/d;p?q#s", IRI_TONE_GOOD,
+  { "fragment", "rfc3987", BASE, "#s", "http://a/b/c/d;p?q#s", IRI_VERDICT_LEVEL_GOOD,
     "It leads to a place in the base" },
-  { "empty", "rfc3987", BASE, "", "http://a/b/c/d;p?q", IRI_TONE_GOOD,
+  { "empty", "rfc3987", BASE, "", "http://a/b/c/d;p?q", IRI_VERDICT_LEVEL_GOOD,
     "It leads to the base itself" },
-  { "excess", "rfc3987", BASE, "../../../g", "http://a/g", IRI_TONE_NOTE,
+  { "excess", "rfc3987", BASE, "../../../g", "http://a/g", IRI_VERDICT_LEVEL_NOTE,
     "It continues from the folder of the base" },
-  { "excess-stays", "duerst-01", BASE, "../../../g", "http://a/../g", IRI_TONE_NOTE,
-    "It continues from the folder of the base" },
-  { "astray", "rfc3987", "urn:/a", ".//b/c", "urn://b/c", IRI_TONE_WARNING,
+  { "excess-stays", "duerst-01", BASE, "../../../g", "http://a/../g",
+    IRI_VERDICT_LEVEL_NOTE, "It continues from the folder of the base" },
+  { "astray", "rfc3987", "urn:/a", ".//b/c", "urn://b/c", IRI_VERDICT_LEVEL_WARNING,
     "Its path turns into a host" },
-  { "no-base", "rfc3987", "", "g", "", IRI_TONE_ERROR, "It needs a base" },
-  { "whole-without-base", "rfc3987", "", "http://a/../b", "http://a/b", IRI_TONE_NOTE,
-    "The reference is absolute" },
-  { "relative-base", "rfc3987", "b/c", "g", "", IRI_TONE_ERROR,
+  { "no-base", "rfc3987", "", "g", "", IRI_VERDICT_LEVEL_ERROR, "It needs a base" },
+  { "whole-without-base", "rfc3987", "", "http://a/../b", "http://a/b",
+    IRI_VERDICT_LEVEL_NOTE, "The reference is absolute" },
+  { "relative-base", "rfc3987", "b/c", "g", "", IRI_VERDICT_LEVEL_ERROR,
     "The base is not absolute" },
-  { "url", "whatwg", BASE, "..\\g", "http://a/b/g", IRI_TONE_GOOD,
+  { "url", "whatwg", BASE, "..\\g", "http://a/b/g", IRI_VERDICT_LEVEL_GOOD,
     "It continues from the folder of the base" },
-  { "url-same-scheme", "whatwg", BASE, "http:g", "http://a/b/c/g", IRI_TONE_GOOD,
-    "It continues from the folder of the base" },
-  { "url-no-base", "whatwg", "", "g", "", IRI_TONE_ERROR, "It needs a base" },
-  { "url-relative-base", "whatwg", "b/c", "g", "", IRI_TONE_ERROR,
+  { "url-same-scheme", "whatwg", BASE, "http:g", "http://a/b/c/g",
+    IRI_VERDICT_LEVEL_GOOD, "It continues from the folder of the base" },
+  { "url-no-base", "whatwg", "", "g", "", IRI_VERDICT_LEVEL_ERROR, "It needs a base" },
+  { "url-relative-base", "whatwg", "b/c", "g", "", IRI_VERDICT_LEVEL_ERROR,
     "The base is not absolute" },
-  { "url-rejected", "whatwg", BASE, "http://a b/", "", IRI_TONE_ERROR,
+  { "url-rejected", "whatwg", BASE, "http://a b/", "", IRI_VERDICT_LEVEL_ERROR,
     "Browsers reject it" },
   { "url-whole-without-base", "whatwg", "", "HTTP://A/../b", "http://a/b",
-    IRI_TONE_NOTE, "The reference is absolute" },
+    IRI_VERDICT_LEVEL_NOTE, "The reference is absolute" },
 };
 
 static void
@@ -138,8 +138,8 @@ test_way (Fixture *fixture, gconstpointer data)
   title = get_title (fixture);
   g_assert_cmpstr (target, ==, ways[row].target);
   g_assert_cmpstr (title, ==, ways[row].title);
-  g_assert_cmpuint (get_tone (fixture, "verdict"), ==, ways[row].tone);
-  g_assert_cmpint (get_tone (fixture, "target-verdict") == G_MAXUINT, ==,
+  g_assert_cmpuint (get_level (fixture, "verdict"), ==, ways[row].level);
+  g_assert_cmpint (get_level (fixture, "target-verdict") == G_MAXUINT, ==,
                    *ways[row].target == '\0');
 }
 
@@ -207,21 +207,21 @@ test_steps (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_lax (Fixture *fixture, gconstpointer data)
+test_non_strict (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *strict = NULL, *lax = NULL;
+  g_autofree char *strict = NULL, *non_strict = NULL;
   gboolean can;
 
   set_texts (fixture, BASE, "http:g");
   strict = get_target (fixture);
   g_assert_cmpstr (strict, ==, "http:g");
-  g_object_set (fixture->resolver, "lax", TRUE, NULL);
-  lax = get_target (fixture);
-  g_assert_cmpstr (lax, ==, "http://a/b/c/g");
-  g_object_get (fixture->resolver, "can-be-lax", &can, NULL);
+  g_object_set (fixture->resolver, "non-strict", TRUE, NULL);
+  non_strict = get_target (fixture);
+  g_assert_cmpstr (non_strict, ==, "http://a/b/c/g");
+  g_object_get (fixture->resolver, "can-be-non-strict", &can, NULL);
   g_assert_true (can);
   scope_document_set_spec (fixture->reference, iri_spec_find ("whatwg"));
-  g_object_get (fixture->resolver, "can-be-lax", &can, NULL);
+  g_object_get (fixture->resolver, "can-be-non-strict", &can, NULL);
   g_assert_false (can);
 }
 
@@ -264,7 +264,7 @@ test_notation (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *target = NULL;
 
-  scope_document_set_notation (fixture->reference, SCOPE_NOTATION_HEBREW);
+  scope_document_set_notation (fixture->reference, SCOPE_BIDI_NOTATION_HEBREW);
   set_texts (fixture, "http://a/AB/", "CD");
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/אב/גד");
@@ -325,7 +325,7 @@ main (int argc, char **argv)
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
     { "/resolver/parts", test_components },  { "/resolver/steps", test_steps },
-    { "/resolver/lax", test_lax },           { "/resolver/section", test_section },
+    { "/resolver/lax", test_non_strict },    { "/resolver/section", test_section },
     { "/resolver/follow", test_follow },     { "/resolver/notation", test_notation },
     { "/resolver/inactive", test_inactive }, { "/resolver/long", test_long },
   };

@@ -113,7 +113,8 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
-  g_autoptr (GPtrArray) components = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) components
+      = scope_component_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_autoptr (GString) out = g_string_new (NULL);
 
   for (guint i = 0; i < components->len; i++)
@@ -132,7 +133,7 @@ test_many_labels (void)
   for (int i = 0; i < 120; i++)
     g_string_append (text, i == 0 ? "a" : ".a");
   report = iri_report_new (text->str, -1, NULL);
-  components = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  components = scope_component_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_assert_cmpuint (components->len, ==, 1 + 100 + 1);
   g_object_get (g_ptr_array_index (components, 101), "note", &note, NULL);
   g_assert_cmpstr (note, ==, "20 more labels");
@@ -144,7 +145,8 @@ test_long_text (void)
   g_autofree char *tail = g_strnfill (100000, 'a');
   g_autofree char *iri = g_strconcat ("s:\303\251", tail, NULL);
   g_autoptr (IriReport) report = iri_report_new (iri, -1, NULL);
-  g_autoptr (GPtrArray) components = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) components
+      = scope_component_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_autofree char *text = NULL;
 
   g_object_get (g_ptr_array_index (components, 1), "text", &text, NULL);
@@ -155,7 +157,7 @@ static void
 test_finding (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a:\303\251 b", -1, NULL);
-  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_autofree char *message = NULL, *section = NULL, *fix = NULL;
   guint64 severity, component, begin, end;
 
@@ -177,7 +179,7 @@ static void
 test_fixes (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("HTTP://a.b/c d/\ufb01", -1, NULL);
-  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_autofree char *label = NULL;
   guint64 safe;
 

@@ -71,7 +71,7 @@ test_row (gconstpointer data)
   const Row *row = data;
   const IriOptions options = { .spec = iri_spec_find (row->chosen) };
   g_autoptr (GPtrArray) results
-      = scope_spec_result_rows (row->text, &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows (row->text, &options, SCOPE_BIDI_NOTATION_OFF);
   g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
   guint64 valid, chosen, begin, end;
 
@@ -108,7 +108,7 @@ test_reason (void)
     {
       const IriOptions options = { .spec = iri_spec_default () };
       g_autoptr (GPtrArray) results
-          = scope_spec_result_rows (reasons[i].text, &options, SCOPE_NOTATION_OFF);
+          = scope_spec_result_rows (reasons[i].text, &options, SCOPE_BIDI_NOTATION_OFF);
       g_autofree char *uri = NULL, *reason = NULL;
 
       g_object_get (row_of (results, "whatwg"), "uri", &uri, "uri-reason", &reason,
@@ -124,7 +124,7 @@ test_all (void)
 {
   const IriOptions options = { .spec = iri_spec_find ("leiri") };
   g_autoptr (GPtrArray) results
-      = scope_spec_result_rows ("http://a/", &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows ("http://a/", &options, SCOPE_BIDI_NOTATION_OFF);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
   guint64 n_chosen = 0;
@@ -154,14 +154,14 @@ test_copy (void)
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
   const IriOptions options = { .spec = iri_spec_default () };
   g_autoptr (GPtrArray) results
-      = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows (text, &options, SCOPE_BIDI_NOTATION_OFF);
   g_autofree char *uri = NULL;
   g_autofree char *copy = scope_spec_result_dup_form (
-      text, &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("uri"));
+      text, &options, SCOPE_BIDI_NOTATION_OFF, iri_copy_form_find ("uri"));
   g_autofree char *host = scope_spec_result_dup_form (
-      text, &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("host"));
+      text, &options, SCOPE_BIDI_NOTATION_OFF, iri_copy_form_find ("host"));
   g_autofree char *none = scope_spec_result_dup_form (
-      "s:", &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("host"));
+      "s:", &options, SCOPE_BIDI_NOTATION_OFF, iri_copy_form_find ("host"));
 
   g_object_get (row_of (results, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);

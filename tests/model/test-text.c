@@ -54,7 +54,7 @@ read_octets (Fixture *fixture, const char *octets, gsize length)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (octets, length);
 
-  scope_text_take (fixture->text, bytes);
+  scope_text_open_bytes (fixture->text, bytes);
   wait (fixture);
 }
 
@@ -163,40 +163,42 @@ static const struct QueryRow
   const char *rows;
 } query_rows[] = {
   { "plain",
-    { .tones = SCOPE_ALL_TONES },
+    { .levels = SCOPE_ALL_LEVELS },
     "1:1 " FINE " 2:1 " USERINFO " 3:1 " RELATIVE " 4:1 " WRONG " 5:1 " CYRILLIC
     " 6:1 " ALSO_FINE },
   { "back",
-    { .tones = SCOPE_ALL_TONES, .back = TRUE },
+    { .levels = SCOPE_ALL_LEVELS, .back = TRUE },
     "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE " 2:1 " USERINFO
     " 1:1 " FINE },
   { "by-address",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT },
+    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT },
     "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC " 1:1 " FINE
     " 3:1 " RELATIVE },
   { "by-verdict",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT },
+    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT },
     "4:1 " WRONG " 2:1 " USERINFO " 5:1 " CYRILLIC " 3:1 " RELATIVE " 1:1 " FINE
     " 6:1 " ALSO_FINE },
   { "by-domain",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN },
+    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN },
     "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC " 3:1 " RELATIVE
     " 4:1 " WRONG },
   { "text",
-    { .text = (char *) "EXAMPLE.net", .tones = SCOPE_ALL_TONES },
+    { .text = (char *) "EXAMPLE.net", .levels = SCOPE_ALL_LEVELS },
     "2:1 " USERINFO " 3:1 " RELATIVE },
-  { "domain", { .text = (char *) "xn--", .tones = SCOPE_ALL_TONES }, "5:1 " CYRILLIC },
+  { "domain",
+    { .text = (char *) "xn--", .levels = SCOPE_ALL_LEVELS },
+    "5:1 " CYRILLIC },
   { "letters-in-any-case",
-    { .text = (char *) "\u0410", .tones = SCOPE_ALL_TONES },
+    { .text = (char *) "\u0410", .levels = SCOPE_ALL_LEVELS },
     "5:1 " CYRILLIC },
   { "verdict",
-    { .text = (char *) "relative", .tones = SCOPE_ALL_TONES },
+    { .text = (char *) "relative", .levels = SCOPE_ALL_LEVELS },
     "3:1 " RELATIVE },
-  { "nothing", { .text = (char *) "nowhere", .tones = SCOPE_ALL_TONES }, "" },
-  { "errors", { .tones = 1u << IRI_TONE_ERROR }, "4:1 " WRONG },
-  { "notes", { .tones = 1u << IRI_TONE_NOTE }, "3:1 " RELATIVE },
+  { "nothing", { .text = (char *) "nowhere", .levels = SCOPE_ALL_LEVELS }, "" },
+  { "errors", { .levels = 1u << IRI_VERDICT_LEVEL_ERROR }, "4:1 " WRONG },
+  { "notes", { .levels = 1u << IRI_VERDICT_LEVEL_NOTE }, "3:1 " RELATIVE },
   { "deceptive",
-    { .tones = 1u << IRI_TONE_WARNING, .deceptive = TRUE, .back = TRUE },
+    { .levels = 1u << IRI_VERDICT_LEVEL_WARNING, .deceptive = TRUE, .back = TRUE },
     "5:1 " CYRILLIC " 2:1 " USERINFO },
 };
 
@@ -290,7 +292,7 @@ test_stop (Fixture *fixture, gconstpointer data)
                                      G_CALLBACK (on_busy_stop), NULL);
   g_autofree char *summary = NULL, *failure = NULL;
 
-  scope_text_take (fixture->text, bytes);
+  scope_text_open_bytes (fixture->text, bytes);
   wait (fixture);
   g_signal_handler_disconnect (fixture->text, handler);
   g_object_get (fixture->text, "summary", &summary, "failure", &failure, NULL);
@@ -309,7 +311,7 @@ test_newest (Fixture *fixture, gconstpointer data)
   g_autofree char *text = many_lines (20000);
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  scope_text_take (fixture->text, bytes);
+  scope_text_open_bytes (fixture->text, bytes);
   read_string (fixture, "http://a/");
   assert_list (fixture, "1:1 http://a/");
   scope_text_clear (fixture->text);
@@ -411,12 +413,12 @@ static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
 }
 
 #define HEADER                                                                         \
-  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"
+  "line,column,input,level,verdict,deceptive,domain,errors,warnings,notes\r\n"
 
 static void
 test_export_csv (Fixture *fixture, gconstpointer data)
 {
-  ScopeLinkQuery query = { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT };
+  ScopeLinkQuery query = { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT };
   g_autofree char *written = NULL;
 
   read_string (fixture, "see " FINE "\n<URL:=1,2>");
@@ -567,7 +569,7 @@ test_cut_line (Fixture *fixture, gconstpointer data)
     g_byte_array_append (octets, (const guint8 *) "", 1);
   g_byte_array_append (octets, (const guint8 *) row->last, (guint) row->last_length);
   bytes = g_byte_array_free_to_bytes (octets);
-  scope_text_take (fixture->text, bytes);
+  scope_text_open_bytes (fixture->text, bytes);
   wait (fixture);
   assert_list (fixture, row->rows);
   odd = scope_text_describe_decode_errors (fixture->text);

@@ -9,17 +9,17 @@
 typedef struct
 {
   const char *name;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   const char *title;
 } Row;
 
 /* 3987bis-00 §1.4: A to Z stand for the letters of the alphabet, from the first. */
 static const Row rows[] = {
-  { "off", SCOPE_NOTATION_OFF,
+  { "off", SCOPE_BIDI_NOTATION_OFF,
     "Goes to \u2066\u2066א\u2069.\u2066example\u2069\u2069" },
-  { "hebrew", SCOPE_NOTATION_HEBREW,
+  { "hebrew", SCOPE_BIDI_NOTATION_HEBREW,
     "Goes to \u2066\u2066א\u2069.\u2066example\u2069\u2069" },
-  { "capitals", SCOPE_NOTATION_CAPITALS,
+  { "capitals", SCOPE_BIDI_NOTATION_CAPITALS,
     "Goes to \u2066\u2066A\u2069.\u2066example\u2069\u2069" },
 };
 
@@ -34,7 +34,7 @@ test_row (gconstpointer data)
   g_object_get (verdict, "title", &title, "body", &body, NULL);
   g_assert_cmpstr (title, ==, row->title);
   g_assert_cmpstr (body, !=, "");
-  g_assert_cmpint (scope_verdict_get_tone (verdict), ==, IRI_TONE_GOOD);
+  g_assert_cmpint (scope_verdict_get_level (verdict), ==, IRI_VERDICT_LEVEL_GOOD);
   g_free (title);
   g_free (body);
 }

@@ -12,7 +12,7 @@
 #include <string.h>
 
 char *
-scope_closure_found (gpointer self, guint n)
+scope_closure_findings_heading (gpointer self, guint n)
 {
   if (n == 0)
     return g_strdup ("");

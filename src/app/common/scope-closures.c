@@ -5,13 +5,13 @@
 
 #include "scope-accessible-text.h"
 #include "scope-adaptive-box.h"
+#include "scope-bidi-notation.h"
 #include "scope-component-swatch.h"
 #include "scope-entry.h"
 #include "scope-gtk-fixes.h"
 #include "scope-height-limit-box.h"
 #include "scope-name-value-box.h"
 #include "scope-narrow-bin.h"
-#include "scope-notation.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture.h"
 #include "scope-scrolled-page.h"
@@ -75,7 +75,7 @@ scope_closure_is_not_zero (gpointer self, guint64 number)
 }
 
 gboolean
-scope_closure_either (gpointer self, guint64 a, guint64 b)
+scope_closure_any_not_zero (gpointer self, guint64 a, guint64 b)
 {
   return a != 0 || b != 0;
 }
@@ -111,7 +111,7 @@ scope_closure_resolve_page (gpointer self, const char *base, const char *target)
 }
 
 gboolean
-scope_closure_is_only (gpointer self, const char *text, const char *other)
+scope_closure_is_only_first_set (gpointer self, const char *text, const char *other)
 {
   return scope_closure_is_set (self, text) && !scope_closure_is_set (self, other);
 }
@@ -162,12 +162,12 @@ scope_closure_moved (gpointer self, IriReport *report)
 char *
 scope_closure_notation_hint (gpointer self, const char *id)
 {
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   const char *hint;
 
-  if (id == NULL || !scope_notation_find (id, &notation))
+  if (id == NULL || !scope_bidi_notation_find (id, &notation))
     return g_strdup ("");
-  hint = scope_notation_info (notation)->hint;
+  hint = scope_bidi_notation_info (notation)->hint;
   return g_strdup (*hint != '\0' ? _ (hint) : "");
 }
 
@@ -184,7 +184,7 @@ scope_closure_star_label (gpointer self, gboolean favourite)
 }
 
 char *
-scope_closure_unkept (gpointer self, gboolean private, gboolean wanted)
+scope_closure_history_off_message (gpointer self, gboolean private, gboolean wanted)
 {
   if (private)
     return g_strdup (_ ("Private mode: IRIs of this window are not saved."));
@@ -192,7 +192,7 @@ scope_closure_unkept (gpointer self, gboolean private, gboolean wanted)
 }
 
 char *
-scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted)
+scope_closure_history_button_label (gpointer self, gboolean private, gboolean wanted)
 {
   if (private)
     return g_strdup (_ ("Turn Off"));
@@ -227,9 +227,9 @@ bind_closures (GtkWidgetClass *klass)
   } closures[] = {
     { "page", G_CALLBACK (scope_closure_page) },
     { "is_set", G_CALLBACK (scope_closure_is_set) },
-    { "alarm_label", G_CALLBACK (scope_closure_alarm_label) },
-    { "tone_icon", G_CALLBACK (scope_closure_tone_icon) },
-    { "tone_classes", G_CALLBACK (scope_closure_tone_classes) },
+    { "level_label_unless_valid", G_CALLBACK (scope_closure_level_label_unless_valid) },
+    { "level_icon", G_CALLBACK (scope_closure_level_icon) },
+    { "level_classes", G_CALLBACK (scope_closure_level_classes) },
     { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
     { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
@@ -239,7 +239,7 @@ bind_closures (GtkWidgetClass *klass)
     { "has_verdict", G_CALLBACK (scope_closure_has_verdict) },
     { "is_compact", G_CALLBACK (scope_closure_is_compact) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
-    { "either", G_CALLBACK (scope_closure_either) },
+    { "any_not_zero", G_CALLBACK (scope_closure_any_not_zero) },
     { "is_same", G_CALLBACK (scope_closure_is_same) },
     { "same_icon", G_CALLBACK (scope_closure_same_icon) },
     { "same_classes", G_CALLBACK (scope_closure_same_classes) },
@@ -249,12 +249,12 @@ bind_closures (GtkWidgetClass *klass)
     { "compare_page", G_CALLBACK (scope_closure_compare_page) },
     { "resolve_page", G_CALLBACK (scope_closure_resolve_page) },
     { "more_rounds", G_CALLBACK (scope_closure_more_rounds) },
-    { "found", G_CALLBACK (scope_closure_found) },
+    { "findings_heading", G_CALLBACK (scope_closure_findings_heading) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },
     { "sentence", G_CALLBACK (scope_closure_sentence) },
-    { "is_only", G_CALLBACK (scope_closure_is_only) },
+    { "is_only_first_set", G_CALLBACK (scope_closure_is_only_first_set) },
     { "is_several", G_CALLBACK (scope_closure_is_several) },
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },
@@ -269,8 +269,8 @@ bind_closures (GtkWidgetClass *klass)
     { "productions", G_CALLBACK (scope_closure_productions) },
     { "excerpt", G_CALLBACK (scope_closure_excerpt) },
     { "when", G_CALLBACK (scope_closure_when) },
-    { "unkept", G_CALLBACK (scope_closure_unkept) },
-    { "keep_label", G_CALLBACK (scope_closure_keep_label) },
+    { "history_off_message", G_CALLBACK (scope_closure_history_off_message) },
+    { "history_button_label", G_CALLBACK (scope_closure_history_button_label) },
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
     { "activate_row", G_CALLBACK (scope_row_activation_fix) },
   };

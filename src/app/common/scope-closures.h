@@ -23,21 +23,25 @@ char *scope_closure_page (gpointer self, const char *text);
 
 gboolean scope_closure_is_set (gpointer self, const char *text);
 
-/* @text after the name of @tone, for screen readers. */
-char *scope_closure_tone_label (gpointer self, guint tone, const char *text);
+/* @text after the name of @level, for screen readers. */
+char *scope_closure_level_label (gpointer self, guint level, const char *text);
 
 /* The same without "Valid", for what is not an IRI. */
-char *scope_closure_alarm_label (gpointer self, guint tone, const char *text);
+char *
+scope_closure_level_label_unless_valid (gpointer self, guint level, const char *text);
 
 /* The icon and the style classes of a verdict. An error is not red while
- * @settling, that is while the IRI is being typed. */
-char *scope_closure_tone_icon (gpointer self, guint tone, gboolean settling);
-char **scope_closure_tone_classes (gpointer self, guint tone, gboolean settling);
+ * @is_being_typed, that is while the IRI is being typed. */
+char *scope_closure_level_icon (gpointer self, guint level, gboolean is_being_typed);
+char **
+scope_closure_level_classes (gpointer self, guint level, gboolean is_being_typed);
 
 /* The same for a finding. */
-char *scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling);
-char **
-scope_closure_severity_classes (gpointer self, guint64 severity, gboolean settling);
+char *
+scope_closure_severity_icon (gpointer self, guint64 severity, gboolean is_being_typed);
+char **scope_closure_severity_classes (gpointer self,
+                                       guint64 severity,
+                                       gboolean is_being_typed);
 
 /* The severity of a finding and the section of the standard. */
 char *
@@ -60,7 +64,7 @@ gboolean scope_closure_is_compact (gpointer self, const char *page);
 char *scope_closure_placeholder (gpointer self, const char *page);
 
 gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
-gboolean scope_closure_either (gpointer self, guint64 a, guint64 b);
+gboolean scope_closure_any_not_zero (gpointer self, guint64 a, guint64 b);
 gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
 
 /* The icon and its style classes for whether two forms of an IRI are the
@@ -86,16 +90,18 @@ char *scope_closure_resolve_page (gpointer self, const char *base, const char *t
 char *scope_closure_more_rounds (gpointer self, guint n);
 
 /* The heading of the findings in a reference; "" for none. */
-char *scope_closure_found (gpointer self, guint n);
+char *scope_closure_findings_heading (gpointer self, guint n);
 
 /* Whether an IRI is valid: in words, as an icon, as its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);
-char *scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling);
-char **scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
+char *scope_closure_valid_icon (gpointer self, guint64 valid, gboolean is_being_typed);
+char **
+scope_closure_valid_classes (gpointer self, guint64 valid, gboolean is_being_typed);
 
 /* How many findings there are, and how many of them are not listed; "" for
  * none. */
-gboolean scope_closure_is_only (gpointer self, const char *text, const char *other);
+gboolean
+scope_closure_is_only_first_set (gpointer self, const char *text, const char *other);
 gboolean scope_closure_is_several (gpointer self, guint n);
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
@@ -126,7 +132,7 @@ gboolean scope_closure_moved (gpointer self, IriReport *report);
 char *scope_closure_production (gpointer self, IriReport *report);
 char *scope_closure_productions (gpointer self, IriReport *report);
 
-/* What capitals stand for in the #ScopeNotation with this @id, or "". */
+/* What capitals stand for in the #ScopeBidiNotation with this @id, or "". */
 char *scope_closure_notation_hint (gpointer self, const char *id);
 
 /* The beginning of a long text, with an ellipsis. */
@@ -142,7 +148,9 @@ char *scope_closure_star_label (gpointer self, gboolean favourite);
 
 /* Why the history is not saved, a sentence, and the label of the button that
  * turns it on; NULL if it is saved. */
-char *scope_closure_unkept (gpointer self, gboolean private, gboolean wanted);
-char *scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted);
+char *
+scope_closure_history_off_message (gpointer self, gboolean private, gboolean wanted);
+char *
+scope_closure_history_button_label (gpointer self, gboolean private, gboolean wanted);
 
 G_END_DECLS

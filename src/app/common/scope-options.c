@@ -51,7 +51,7 @@ count_flavours (void)
 static ScopeOption
 get_flavour (guint index)
 {
-  const IriIdnaInfo *info;
+  const IriIdnaFlavourInfo *info;
   gsize n;
 
   if (index == 0)

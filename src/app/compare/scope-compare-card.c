@@ -53,7 +53,8 @@ show_comparison (ScopeCompareCard *self)
   lines.n_differences = comparison->n_differences;
   lines.registrable[0] = comparison->reports[0]->registrable;
   lines.registrable[1] = comparison->reports[1]->registrable;
-  lines.notation = scope_notation_info (scope_document_get_notation (document))->write;
+  lines.notation
+      = scope_bidi_notation_info (scope_document_get_notation (document))->write;
   scope_picture_set_lines (self->picture, &lines, scope_comparison_ref (comparison),
                            scope_comparison_unref);
   gtk_label_set_label (self->title,

@@ -4,8 +4,8 @@
 #include "scope-copy-list.h"
 
 #include "scope-closures.h"
+#include "scope-copy-command.h"
 #include "scope-copy-form.h"
-#include "scope-copy-kind.h"
 #include "scope-copy-row.h"
 #include "scope-gtk-fixes.h"
 #include "scope-property.h"
@@ -39,7 +39,7 @@ fill_row (ScopeCopyList *self,
     g_object_bind_property (item, names[i], row, names[i], G_BINDING_SYNC_CREATE);
   if (!is_brief)
     g_object_set (row, "text-label", _ (form->title), NULL);
-  g_object_set (row, "action", scope_copy_kind_action (form), "action-label",
+  g_object_set (row, "action", scope_copy_command_action (form), "action-label",
                 _ (form->command), NULL);
 }
 
@@ -79,7 +79,7 @@ add_others (ScopeCopyList *self)
       adw_expander_row_add_row (self->others, row);
       fill_row (self, row, form, FALSE);
     }
-  scope_document_want_forms (self->document);
+  scope_document_request_all_forms (self->document);
 }
 
 static void

@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (
  * - `current`: whether it was copied last
  */
 
-/* @kind: what the row copies, one of scope-copy-kind.h */
+/* @kind: what the row copies, one of scope-copy-command.h */
 GtkWidget *scope_copy_menu_row_new (const IriCopyForm *kind);
 const IriCopyForm *scope_copy_menu_row_get_kind (ScopeCopyMenuRow *self);
 

@@ -5,7 +5,7 @@
 
 #include "iri-json.h"
 #include "scope-closures.h"
-#include "scope-copy-kind.h"
+#include "scope-copy-command.h"
 #include "scope-copy-menu-row.h"
 #include "scope-property.h"
 
@@ -57,7 +57,7 @@ add_rows (ScopeCopyMenu *self)
 {
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     if (kind->command != NULL)
       gtk_list_box_append (self->list, scope_copy_menu_row_new (kind));
 }
@@ -110,9 +110,9 @@ scope_copy_menu_map (GtkWidget *widget)
   if (row_at (self, 0) == NULL)
     add_rows (self);
   mark_current (self);
-  scope_document_want_forms (self->document);
+  scope_document_request_all_forms (self->document);
   for (int i = 0; (row = row_at (self, i)) != NULL; i++)
-    if (scope_copy_kind_is_form (scope_copy_menu_row_get_kind (row)))
+    if (scope_copy_command_is_form (scope_copy_menu_row_get_kind (row)))
       scope_copy_menu_row_follow (row, scope_document_get_forms (self->document));
     else
       show_other (self, row);

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopov
  * - `document`: the #ScopeDocument
  */
 
-/* Marks what was copied last, one of scope-copy-kind.h. */
+/* Marks what was copied last, one of scope-copy-command.h. */
 void scope_copy_menu_set_current (ScopeCopyMenu *self, const IriCopyForm *kind);
 
 G_END_DECLS

@@ -37,11 +37,11 @@ static GParamSpec *props[N_PROPS];
 static guint too_long_signal;
 
 char *
-scope_entry_navigation_get_address (ScopeEntryNavigation *self)
+scope_entry_navigation_get_iri (ScopeEntryNavigation *self)
 {
   g_return_val_if_fail (SCOPE_IS_ENTRY_NAVIGATION (self), NULL);
-  return scope_notation_read (scope_document_get_notation (self->document),
-                              scope_document_get_text (self->document));
+  return scope_bidi_notation_from_typed (scope_document_get_notation (self->document),
+                                         scope_document_get_text (self->document));
 }
 
 static void
@@ -56,8 +56,8 @@ static void
 replace_text (ScopeEntryNavigation *self, const char *address)
 {
   const char *text = scope_document_get_text (self->document);
-  g_autofree char *typed
-      = scope_notation_type (scope_document_get_notation (self->document), address);
+  g_autofree char *typed = scope_bidi_notation_to_typed (
+      scope_document_get_notation (self->document), address);
 
   if (self->entry != NULL && !g_str_equal (typed, text))
     scope_entry_replace_span (self->entry, 0, strlen (text), typed);
@@ -69,7 +69,7 @@ scope_entry_navigation_commit (ScopeEntryNavigation *self)
   g_autofree char *address = NULL;
 
   g_return_if_fail (SCOPE_IS_ENTRY_NAVIGATION (self));
-  address = scope_entry_navigation_get_address (self);
+  address = scope_entry_navigation_get_iri (self);
   if (*address == '\0')
     return;
   scope_back_forward_list_push (self->list, address);
@@ -84,7 +84,7 @@ scope_entry_navigation_keep_draft (ScopeEntryNavigation *self)
   g_autofree char *address = NULL;
 
   g_return_if_fail (SCOPE_IS_ENTRY_NAVIGATION (self));
-  address = scope_entry_navigation_get_address (self);
+  address = scope_entry_navigation_get_iri (self);
   if (*address != '\0')
     scope_back_forward_list_push (self->list, address);
   notify (self);
@@ -106,7 +106,7 @@ scope_entry_navigation_step (ScopeEntryNavigation *self, int by)
 static gboolean
 revert (ScopeEntryNavigation *self)
 {
-  g_autofree char *address = scope_entry_navigation_get_address (self);
+  g_autofree char *address = scope_entry_navigation_get_iri (self);
   const char *committed = scope_back_forward_list_get_current (self->list);
 
   if (g_str_equal (address, committed))
@@ -151,7 +151,7 @@ ensure_completion (ScopeEntryNavigation *self)
 static void
 complete (ScopeEntryNavigation *self, gboolean opens)
 {
-  g_autofree char *address = scope_entry_navigation_get_address (self);
+  g_autofree char *address = scope_entry_navigation_get_iri (self);
 
   scope_completion_find (self->completion, address, opens);
 }

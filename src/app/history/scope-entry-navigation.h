@@ -39,6 +39,6 @@ void scope_entry_navigation_step (ScopeEntryNavigation *self, int by);
 
 /* Returns the IRI of the document, with its bidi notation decoded. Free with
  * g_free(). */
-char *scope_entry_navigation_get_address (ScopeEntryNavigation *self);
+char *scope_entry_navigation_get_iri (ScopeEntryNavigation *self);
 
 G_END_DECLS

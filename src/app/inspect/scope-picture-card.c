@@ -34,7 +34,7 @@ show_orders (ScopePictureCard *self)
   lines.n_bidis = orders->n_bidis;
   lines.registrable[0] = orders->report->registrable;
   lines.notation
-      = scope_notation_info (scope_document_get_notation (self->document))->write;
+      = scope_bidi_notation_info (scope_document_get_notation (self->document))->write;
   lines.perceptions = (const IriBidiPerception *const *) orders->perceptions;
   scope_picture_set_lines (self->picture, &lines, scope_visual_orders_ref (orders),
                            scope_visual_orders_unref);

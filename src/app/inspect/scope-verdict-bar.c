@@ -32,7 +32,7 @@ announce (ScopeVerdictBar *self)
     return;
   verdict = scope_document_get_verdict (self->document);
   g_object_get (verdict, "title", &title, "body", &body, NULL);
-  label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict), title);
+  label = scope_closure_level_label (self, scope_verdict_get_level (verdict), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);

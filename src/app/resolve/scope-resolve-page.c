@@ -23,7 +23,7 @@ struct _ScopeResolvePage
   GtkListBox *components;
   GtkListBox *steps;
   GtkSizeGroup *sources;
-  GtkSwitch *lax;
+  GtkSwitch *non_strict;
 };
 
 G_DEFINE_TYPE (ScopeResolvePage, scope_resolve_page, ADW_TYPE_BIN)
@@ -158,7 +158,7 @@ update_marks (ScopeResolvePage *self)
   if (scope_document_get_waiting (base) || scope_document_get_busy (base))
     return;
   marks = scope_highlights_stored (scope_document_get_report (base),
-                                   !scope_document_get_settling (base));
+                                   !scope_document_get_is_being_typed (base));
   scope_entry_set_highlights (self->base_entry,
                               (const IriHighlight *) (void *) marks->data, marks->len);
 }
@@ -167,7 +167,7 @@ static void
 follow_base (ScopeResolvePage *self)
 {
   static const char *const signals[]
-      = { "notify::report", "notify::settling", "notify::busy" };
+      = { "notify::report", "notify::is_being_typed", "notify::busy" };
   ScopeDocument *base = get_base (self);
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
@@ -203,7 +203,7 @@ follow_resolver (gpointer data)
                            create_component_row, self, NULL);
   gtk_list_box_bind_model (self->steps, scope_resolver_get_steps (self->resolver),
                            create_step_row, self, NULL);
-  g_object_bind_property (self->resolver, "lax", self->lax, "active",
+  g_object_bind_property (self->resolver, "non-strict", self->non_strict, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (self->resolver, "notify::target",
                            G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
@@ -246,7 +246,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_caret_position);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
-  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, non_strict);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, components);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, sources);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, steps);

@@ -72,7 +72,7 @@ take_text (ScopeTextPage *self, char *text)
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
   need_text (self);
-  scope_text_take (self->text, bytes);
+  scope_text_open_bytes (self->text, bytes);
 }
 
 void

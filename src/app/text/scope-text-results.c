@@ -42,10 +42,13 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The tones for each item of @verdicts. */
+/* The levels for each item of @verdicts. */
 static const guint choices[] = {
-  SCOPE_ALL_TONES,     1u << IRI_TONE_ERROR, 1u << IRI_TONE_WARNING,
-  1u << IRI_TONE_NOTE, 1u << IRI_TONE_GOOD,
+  SCOPE_ALL_LEVELS,
+  1u << IRI_VERDICT_LEVEL_ERROR,
+  1u << IRI_VERDICT_LEVEL_WARNING,
+  1u << IRI_VERDICT_LEVEL_NOTE,
+  1u << IRI_VERDICT_LEVEL_GOOD,
 };
 
 static ScopeLinkList *
@@ -146,7 +149,7 @@ update_query (ScopeTextResults *self)
   guint choice = gtk_drop_down_get_selected (self->verdicts);
   ScopeLinkQuery query = {
     .text = (char *) gtk_editable_get_text (self->search),
-    .tones = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)],
+    .levels = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)],
     .deceptive = gtk_check_button_get_active (self->deceptive),
     .by = self->by,
     .back = self->back,

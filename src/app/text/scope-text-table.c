@@ -30,13 +30,13 @@ new_box (GtkWidget *child)
 static void
 set_icon (GtkWidget *image, GObject *item)
 {
-  guint64 tone;
+  guint64 level;
   g_autofree char *icon = NULL;
   g_auto (GStrv) classes = NULL;
 
-  g_object_get (item, "tone", &tone, NULL);
-  icon = scope_closure_tone_icon (NULL, (guint) tone, FALSE);
-  classes = scope_closure_tone_classes (NULL, (guint) tone, FALSE);
+  g_object_get (item, "level", &level, NULL);
+  icon = scope_closure_level_icon (NULL, (guint) level, FALSE);
+  classes = scope_closure_level_classes (NULL, (guint) level, FALSE);
   gtk_image_set_from_icon_name (GTK_IMAGE (image), icon);
   gtk_widget_set_css_classes (image, (const char **) classes);
 }

@@ -3,8 +3,8 @@
 
 #include "scope-clipboard.h"
 #include "scope-convention-result.h"
+#include "scope-copy-command.h"
 #include "scope-copy-form.h"
-#include "scope-copy-kind.h"
 #include "scope-settings.h"
 #include "scope-spec-result.h"
 #include "scope-window-private.h"
@@ -17,7 +17,7 @@ typedef struct
 {
   IriReport *report;
   ScopeExportOptions options;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   const IriCopyForm *kind;
 } Job;
 
@@ -72,7 +72,7 @@ make (gconstpointer data, GCancellable *dropped)
   Copied *copied = g_new0 (Copied, 1);
 
   copied->kind = job->kind;
-  copied->bytes = scope_copy_kind_is_form (job->kind)
+  copied->bytes = scope_copy_command_is_form (job->kind)
                       ? make_form (job)
                       : scope_export_make (export_of (job->kind), job->report,
                                            &job->options, &copied->error);
@@ -96,7 +96,7 @@ set_clipboard (GtkWidget *widget, const Copied *copied)
   ScopeExport export = export_of (copied->kind);
   g_autofree char *text = NULL;
 
-  if (!scope_copy_kind_is_form (copied->kind) && export != SCOPE_EXPORT_JSON)
+  if (!scope_copy_command_is_form (copied->kind) && export != SCOPE_EXPORT_JSON)
     {
       scope_clipboard_set_bytes (widget, copied->bytes,
                                  scope_export_info (export)->mime_type);
@@ -141,7 +141,7 @@ copy_one (ScopeWindow *self, const IriCopyForm *kind)
   job->options = scope_window_get_export_options (self);
   job->kind = kind;
   scope_worker_cancel (self->copying);
-  if (scope_copy_kind_is_form (kind)
+  if (scope_copy_command_is_form (kind)
       && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
       on_copied (self, make (job, NULL));
@@ -155,7 +155,7 @@ static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   copy_one (SCOPE_WINDOW (widget),
-            scope_copy_kind_find (action + strlen (SCOPE_COPY_KIND_ACTION)));
+            scope_copy_command_find (action + strlen (SCOPE_COPY_COMMAND_ACTION)));
 }
 
 /* The results of other standards are not kept whole, so the text is made again. */
@@ -216,7 +216,7 @@ can_copy (ScopeWindow *self, const IriCopyForm *kind)
 
   if (*scope_document_get_text (self->document) == '\0')
     return FALSE;
-  if (!scope_copy_kind_is_form (kind))
+  if (!scope_copy_command_is_form (kind))
     return TRUE;
   row = scope_copy_form_find (scope_document_get_forms (self->document), kind);
   return scope_copy_form_exists (row);
@@ -229,9 +229,9 @@ update_actions (ScopeWindow *self)
 
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     if (kind->command != NULL)
-      gtk_widget_action_set_enabled (widget, scope_copy_kind_action (kind),
+      gtk_widget_action_set_enabled (widget, scope_copy_command_action (kind),
                                      can_copy (self, kind));
   gtk_widget_action_set_enabled (widget, "win.copy-last",
                                  can_copy (self, self->last_copy));
@@ -271,7 +271,7 @@ read_last (ScopeWindow *self)
   if (settings != NULL)
     id = g_settings_get_string (settings, "copy-form");
   if (id != NULL)
-    kind = scope_copy_kind_find (id);
+    kind = scope_copy_command_find (id);
   set_last (self,
             kind != NULL && kind->command != NULL ? kind : iri_copy_form_find ("uri"));
 }
@@ -280,7 +280,7 @@ static void
 copy_last (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_activate_action (
-      widget, scope_copy_kind_action (SCOPE_WINDOW (widget)->last_copy), NULL);
+      widget, scope_copy_command_action (SCOPE_WINDOW (widget)->last_copy), NULL);
 }
 
 /* Copies the chosen form and makes it the one of the button. */
@@ -289,7 +289,7 @@ copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const char *id = g_variant_get_string (parameter, NULL);
-  const IriCopyForm *kind = scope_copy_kind_find (id);
+  const IriCopyForm *kind = scope_copy_command_find (id);
 
   if (kind == NULL || kind->command == NULL)
     return;
@@ -310,9 +310,9 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-component", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(ss)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
     if (kind->command != NULL)
-      gtk_widget_class_install_action (klass, scope_copy_kind_action (kind), NULL,
+      gtk_widget_class_install_action (klass, scope_copy_command_action (kind), NULL,
                                        copy);
 }
 

@@ -32,14 +32,14 @@ append_pointed (ScopeWindow *self, GArray *highlights)
 static void
 update_highlights (ScopeWindow *self)
 {
-  gboolean settling = scope_document_get_settling (self->document);
+  gboolean is_being_typed = scope_document_get_is_being_typed (self->document);
   g_autoptr (GArray) highlights = NULL;
 
   if (scope_document_get_waiting (self->document)
       || scope_document_get_busy (self->document))
     return;
-  highlights
-      = scope_highlights_stored (scope_document_get_report (self->document), !settling);
+  highlights = scope_highlights_stored (scope_document_get_report (self->document),
+                                        !is_being_typed);
   append_pointed (self, highlights);
   scope_entry_set_highlights (
       self->entry, (const IriHighlight *) (void *) highlights->data, highlights->len);
@@ -48,14 +48,14 @@ update_highlights (ScopeWindow *self)
 static void
 update_second_highlights (ScopeWindow *self)
 {
-  gboolean settling = scope_document_get_settling (self->second);
+  gboolean is_being_typed = scope_document_get_is_being_typed (self->second);
   g_autoptr (GArray) highlights = NULL;
 
   if (scope_document_get_waiting (self->second)
       || scope_document_get_busy (self->second))
     return;
-  highlights
-      = scope_highlights_stored (scope_document_get_report (self->second), !settling);
+  highlights = scope_highlights_stored (scope_document_get_report (self->second),
+                                        !is_being_typed);
   scope_entry_set_highlights (self->second_entry,
                               (const IriHighlight *) (void *) highlights->data,
                               highlights->len);
@@ -95,7 +95,7 @@ update_when (gpointer source,
 void
 scope_window_highlights_init (ScopeWindow *self)
 {
-  static const char *const properties[] = { "report", "settling", "busy" };
+  static const char *const properties[] = { "report", "is-being-typed", "busy" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
     {

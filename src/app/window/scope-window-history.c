@@ -108,7 +108,7 @@ static void
 favourite (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *address = scope_entry_navigation_get_address (self->navigation);
+  g_autofree char *address = scope_entry_navigation_get_iri (self->navigation);
 
   set_favourite (self, address,
                  !scope_history_is_favourite (scope_saved_history_get (), address));
@@ -190,7 +190,7 @@ update_star (ScopeWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite", length > 0);
   if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
     {
-      address = scope_entry_navigation_get_address (self->navigation);
+      address = scope_entry_navigation_get_iri (self->navigation);
       is_favourite = scope_history_is_favourite (scope_saved_history_get (), address);
     }
   icon = length > 0 ? scope_closure_star_icon (self, is_favourite) : NULL;

@@ -9,7 +9,8 @@
 static char *
 type (ScopeWindow *self, const char *text)
 {
-  return scope_notation_type (scope_document_get_notation (self->document), text);
+  return scope_bidi_notation_to_typed (scope_document_get_notation (self->document),
+                                       text);
 }
 
 /* Shows a base and a reference, which becomes the text of the entry. */

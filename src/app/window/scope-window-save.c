@@ -44,11 +44,11 @@ get_font (void)
 ScopeExportOptions
 scope_window_get_export_options (ScopeWindow *self)
 {
-  ScopeNotation notation = scope_document_get_notation (self->document);
+  ScopeBidiNotation notation = scope_document_get_notation (self->document);
 
   return (ScopeExportOptions){
     .convention = scope_document_get_convention (self->document),
-    .notation = scope_notation_info (notation)->write,
+    .notation = scope_bidi_notation_info (notation)->write,
     .high_contrast = scope_appearance_is_high_contrast (),
     .font = get_font (),
   };

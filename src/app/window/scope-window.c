@@ -52,7 +52,7 @@ next_notation (GtkWidget *widget, const char *action, GVariant *parameter)
   guint next = scope_document_get_notation (self->document) + 1;
 
   scope_document_set_notation (self->document,
-                               (ScopeNotation) (next % SCOPE_N_NOTATIONS));
+                               (ScopeBidiNotation) (next % SCOPE_N_BIDI_NOTATIONS));
 }
 
 static void
@@ -66,8 +66,8 @@ show (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   g_autofree char *typed
-      = scope_notation_type (scope_document_get_notation (self->document),
-                             g_variant_get_string (parameter, NULL));
+      = scope_bidi_notation_to_typed (scope_document_get_notation (self->document),
+                                      g_variant_get_string (parameter, NULL));
 
   scope_window_show_iri (self, typed);
 }
@@ -80,7 +80,8 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *typed = NULL;
 
   g_variant_get (parameter, "(&s&s)", &first, &second);
-  typed = scope_notation_type (scope_document_get_notation (self->document), second);
+  typed = scope_bidi_notation_to_typed (scope_document_get_notation (self->document),
+                                        second);
   gtk_widget_activate_action (widget, "win.show", "s", first);
   scope_document_set_text (self->second, typed);
 }

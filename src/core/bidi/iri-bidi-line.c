@@ -213,10 +213,10 @@ iri_bidi_line_free (IriBidiLine *self)
   g_free (self);
 }
 
-IriUba
+IriUbaInput
 iri_bidi_line_uba (const IriBidiLine *self, IriSpan range)
 {
-  return (IriUba){
+  return (IriUbaInput){
     .classes = self->classes + range.begin,
     .brackets = self->brackets + range.begin,
     .bracket_ids = self->bracket_ids + range.begin,
@@ -251,7 +251,7 @@ resolve (const IriBidiLine *self,
          gpointer data)
 {
   RangeListener listener = { changed, data, range.begin };
-  IriUba uba = iri_bidi_line_uba (self, range);
+  IriUbaInput uba = iri_bidi_line_uba (self, range);
 
   uba.changed = changed != NULL ? report_change : NULL;
   uba.data = &listener;

@@ -23,8 +23,8 @@ typedef struct
  * @offsets: the first byte in the text of each character of the text and, for a mark, of
  *   the character after it; then the length of the text
  * @classes: the Bidi_Class of each under the convention, a UCharDirection
- * @brackets: the type of each as a paired bracket, as in IriUba
- * @bracket_ids: the bracket pair of each, as in IriUba
+ * @brackets: the type of each as a paired bracket, as in IriUbaInput
+ * @bracket_ids: the bracket pair of each, as in IriUbaInput
  * @sources: the index of each in the text, or %IRI_BIDI_NO_POSITION for a mark
  * @n: the number of characters, with marks
  * @formatted: whether the text has bidi formatting characters
@@ -83,7 +83,7 @@ guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
 
 /* The input of the algorithm for @range, a range of characters of the line. It points
  * into @self. */
-IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan range);
+IriUbaInput iri_bidi_line_uba (const IriBidiLine *self, IriSpan range);
 
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an
  * explicit formatting character. */

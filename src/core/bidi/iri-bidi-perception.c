@@ -33,7 +33,7 @@ add_position (Positions *self, guint32 position)
 }
 
 static gboolean
-is_torn (const Positions *self)
+is_split (const Positions *self)
 {
   return self->n > 0 && self->last - self->first + 1 != self->n;
 }
@@ -83,14 +83,16 @@ find_positions (const IriBidiPerception *self,
 }
 
 static void
-find_torn (IriBidiPerception *self, const Positions *units, const Positions *components)
+find_split (IriBidiPerception *self,
+            const Positions *units,
+            const Positions *components)
 {
   for (gsize i = 0; i < self->units->len; i++)
-    if (is_torn (&units[i]))
-      g_array_append_val (self->torn, i);
+    if (is_split (&units[i]))
+      g_array_append_val (self->split, i);
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
-    if (is_torn (&components[component]))
-      self->torn_components |= 1u << component;
+    if (is_split (&components[component]))
+      self->split_components |= 1u << component;
 }
 
 /* Compares, from left to right, the unit shown at each position with the unit that
@@ -148,7 +150,7 @@ seems_other_host (const IriBidiPerception *self, const IriBidiCells *cells)
         return TRUE;
       do
         p = g_utf8_next_char (p);
-      while (*p != '\0' && iri_unicode_is_mark (iri_utf8_first (p)));
+      while (*p != '\0' && iri_unicode_is_bidi_nsm (iri_utf8_first (p)));
     }
   return FALSE;
 }
@@ -193,7 +195,7 @@ find_displaced (IriBidiPerception *self, const IriBidi *bidi)
   Positions components[IRI_N_COMPONENTS] = { 0 };
 
   find_positions (self, bidi, units, components);
-  find_torn (self, units, components);
+  find_split (self, units, components);
   find_moves (self, bidi, units);
   g_free (units);
 }
@@ -218,9 +220,10 @@ read_cells (IriBidiPerception *self, const IriBidiCells *cells, const IriSpec *s
   iri_parse (visual, strlen (visual), spec, &self->seen_components, NULL, NULL);
   self->runs_right_to_left = runs_right_to_left (self, cells->bidi);
   self->seems_other_host = !self->runs_right_to_left && seems_other_host (self, cells);
-  self->read = read_levels (cells, iri_bidi_perceive_by_rule (cells));
-  self->by_component = read_levels (cells, iri_bidi_perceive_by_component (cells));
-  self->twin = iri_bidi_twin_find (cells, spec, self->read);
+  self->perceived = read_levels (cells, iri_bidi_perceive_by_rule (cells));
+  self->perceived_by_component
+      = read_levels (cells, iri_bidi_perceive_by_component (cells));
+  self->twin = iri_bidi_twin_find (cells, spec, self->perceived);
 }
 
 IriBidiPerception *
@@ -230,7 +233,7 @@ iri_bidi_perception_new (const IriBidi *bidi, const IriSpec *spec)
   g_autoptr (IriBidiCells) cells = NULL;
 
   self->units = iri_bidi_units (bidi->text, bidi->length, &bidi->components);
-  self->torn = g_array_new (FALSE, FALSE, sizeof (gsize));
+  self->split = g_array_new (FALSE, FALSE, sizeof (gsize));
   self->moves = g_array_new (FALSE, FALSE, sizeof (IriBidiMove));
   self->seen_components = bidi->components;
   /* All characters are shown, in logical order, so people perceive what is stored. */
@@ -248,10 +251,10 @@ iri_bidi_perception_free (IriBidiPerception *self)
   if (self == NULL)
     return;
   g_array_unref (self->units);
-  g_array_unref (self->torn);
+  g_array_unref (self->split);
   g_array_unref (self->moves);
-  g_free (self->read);
-  g_free (self->by_component);
+  g_free (self->perceived);
+  g_free (self->perceived_by_component);
   g_free (self->twin);
   g_free (self);
 }

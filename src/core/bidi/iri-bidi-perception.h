@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * IriBidiMove:
  * @unit: the unit that is out of order
- * @instead: the unit that logical order has in this position
+ * @displaced_unit: the unit that logical order has in this position
  *
  * A unit shown in the position of another. Both are indices into @units of
  * IriBidiPerception.
@@ -21,15 +21,15 @@ G_BEGIN_DECLS
 typedef struct
 {
   gsize unit;
-  gsize instead;
+  gsize displaced_unit;
 } IriBidiMove;
 
 /**
  * IriBidiPerception:
  * @units: IriBidiUnit items: the units of the ordered text, in logical order
- * @torn: gsize items, indices into @units: the units with other text shown inside
+ * @split: gsize items, indices into @units: the units with other text shown inside
  *   them, in logical order
- * @torn_components: a bit, 1 << IriComponent, for each component with other text
+ * @split_components: a bit, 1 << IriComponent, for each component with other text
  *   shown inside it
  * @moves: IriBidiMove items, in visual order: the units whose leftmost positions differ
  *   from the logical order
@@ -39,9 +39,9 @@ typedef struct
  *   the real one, or only one of the two exists; never if @runs_right_to_left
  * @runs_right_to_left: whether all labels of the host are right-to-left, and what is shown
  *   first in its place does not look like a host. Readers of the script expect that order
- * @read: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
+ * @perceived: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
  *   prose with directions swapped; NULL if it is the logical text
- * @by_component: (nullable): the text as read component by component from left to
+ * @perceived_by_component: (nullable): the text as read component by component from left to
  *   right, each in its own direction; NULL if it is the logical text
  * @twin: (nullable): a visual twin: another text that this convention shows the same
  *   way, an IRI reference if possible; NULL if none was found
@@ -51,14 +51,14 @@ typedef struct
 typedef struct
 {
   GArray *units;
-  GArray *torn;
-  guint torn_components;
+  GArray *split;
+  guint split_components;
   GArray *moves;
   IriComponents seen_components;
   gboolean seems_other_host;
   gboolean runs_right_to_left;
-  char *read;
-  char *by_component;
+  char *perceived;
+  char *perceived_by_component;
   char *twin;
 } IriBidiPerception;
 

@@ -34,7 +34,7 @@ static const FriBidiCharType types[] = {
 };
 
 static FriBidiBracketType
-bracket_of (const IriUba *uba, gsize i)
+bracket_of (const IriUbaInput *uba, gsize i)
 {
   if (uba->brackets == NULL || uba->brackets[i] == 0)
     return FRIBIDI_NO_BRACKET;
@@ -43,7 +43,7 @@ bracket_of (const IriUba *uba, gsize i)
 }
 
 static guint8
-resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
+resolve_paragraph (const IriUbaInput *uba, gsize begin, gsize end, guint8 *levels)
 {
   gsize n = end - begin;
   FriBidiCharType *chars = g_new (FriBidiCharType, n);
@@ -69,7 +69,7 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 
 /* FriBidi accepts one paragraph at a time. */
 guint8
-iri_fribidi_levels (const IriUba *uba, guint8 *levels)
+iri_fribidi_levels (const IriUbaInput *uba, guint8 *levels)
 {
   return iri_uba_each_paragraph (uba, resolve_paragraph, levels);
 }
@@ -78,7 +78,7 @@ iri_fribidi_levels (const IriUba *uba, guint8 *levels)
 #define MAX_KNOWN_BRACKETS 64
 
 gboolean
-iri_fribidi_is_right (const IriUba *uba)
+iri_fribidi_is_known_to_agree (const IriUbaInput *uba)
 {
   gsize n_brackets = 0, n_marks = 0;
 
@@ -112,7 +112,7 @@ iri_fribidi_is_right (const IriUba *uba)
 #define MAX_QUICK_CHARS 65536
 
 gboolean
-iri_fribidi_is_quick (const IriUba *uba)
+iri_fribidi_is_quick (const IriUbaInput *uba)
 {
   gsize n_brackets = 0;
 

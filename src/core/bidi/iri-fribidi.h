@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* Like iri_uba_levels(), but also sets the levels of characters that X9 removes, and
  * does not call @uba->changed. */
-guint8 iri_fribidi_levels (const IriUba *uba, guint8 *levels);
+guint8 iri_fribidi_levels (const IriUbaInput *uba, guint8 *levels);
 
 /* Whether FriBidi 1.0.8 is known to give the levels that UAX #9 requires: for text
  * with neither white space nor explicit formatting characters, with at most 64
@@ -28,11 +28,11 @@ guint8 iri_fribidi_levels (const IriUba *uba, guint8 *levels);
  *   pair outside of the embedding (N0)
  *
  * and may agree elsewhere. */
-gboolean iri_fribidi_is_right (const IriUba *uba);
+gboolean iri_fribidi_is_known_to_agree (const IriUbaInput *uba);
 
 /* Whether FriBidi is fast enough to run on every text. Its time is quadratic in the
  * number of bracket pairs, and it allocates a run for each change of class. */
-gboolean iri_fribidi_is_quick (const IriUba *uba);
+gboolean iri_fribidi_is_quick (const IriUbaInput *uba);
 
 /* The versions of the library and of its Unicode tables, which are not used here, as
  * "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */

@@ -44,7 +44,7 @@ struct _IriUbaRun
 /* A paragraph while it is being resolved. */
 typedef struct
 {
-  const IriUba *uba;
+  const IriUbaInput *uba;
   gsize begin; /* its first character in the text */
   gsize n;
   guint8 level;

@@ -28,7 +28,7 @@
 void
 iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run)
 {
-  const IriUba *uba = self->uba;
+  const IriUbaInput *uba = self->uba;
 
   for (gsize i = run->begin; i < run->end; i++)
     uba->changed (rule, self->begin + i, run->bidi_class, run->level, uba->data);
@@ -38,7 +38,7 @@ iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *
 static gsize
 find_run_end (IriUbaParagraph *self, gsize i)
 {
-  const IriUba *uba = self->uba;
+  const IriUbaInput *uba = self->uba;
   const guint8 *classes = uba->classes + self->begin;
   guint8 bidi_class = classes[i];
   const gint8 *brackets = bidi_class == U_OTHER_NEUTRAL && uba->brackets != NULL
@@ -266,7 +266,7 @@ write_levels (const IriUbaParagraph *self, guint8 *levels)
 }
 
 static guint8
-resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
+resolve_paragraph (const IriUbaInput *uba, gsize begin, gsize end, guint8 *levels)
 {
   IriUbaRun few[FEW];
   g_autofree IriUbaRun *many
@@ -295,8 +295,8 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 
 guint8
 iri_uba_each_paragraph (
-    const IriUba *uba,
-    guint8 (*resolve) (const IriUba *uba, gsize begin, gsize end, guint8 *levels),
+    const IriUbaInput *uba,
+    guint8 (*resolve) (const IriUbaInput *uba, gsize begin, gsize end, guint8 *levels),
     guint8 *levels)
 {
   guint8 level = uba->level == IRI_UBA_AUTO ? 0 : (guint8) uba->level;
@@ -316,7 +316,7 @@ iri_uba_each_paragraph (
 }
 
 guint8
-iri_uba_levels (const IriUba *uba, guint8 *levels)
+iri_uba_levels (const IriUbaInput *uba, guint8 *levels)
 {
   return iri_uba_each_paragraph (uba, resolve_paragraph, levels);
 }

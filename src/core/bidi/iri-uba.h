@@ -22,7 +22,7 @@ typedef void (*IriUbaFunc) (
 #define IRI_UBA_AUTO (-1)
 
 /**
- * IriUba:
+ * IriUbaInput:
  * @classes: the Bidi_Class of each character, a UCharDirection
  * @brackets: (nullable): for each character 1 if it is an opening paired bracket, -1
  *   if it is a closing one, otherwise 0; NULL if there are no brackets. Only those of
@@ -44,7 +44,7 @@ typedef struct
   int level;
   IriUbaFunc changed;
   gpointer data;
-} IriUba;
+} IriUbaInput;
 
 /* The level of a character that X9 removes. */
 #define IRI_UBA_REMOVED 0xff
@@ -52,17 +52,17 @@ typedef struct
 /* Sets @levels, of @uba->n items, to the embedding level of each character
  * (P1 to L1). With %IRI_UBA_AUTO each paragraph determines its own level.
  * Returns the level of the first paragraph. */
-guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
+guint8 iri_uba_levels (const IriUbaInput *uba, guint8 *levels);
 
 /* Calls @resolve for each paragraph of the text (P1), which sets its @levels and returns
  * its own. Returns the level of the first. */
 guint8 iri_uba_each_paragraph (
-    const IriUba *uba,
-    guint8 (*resolve) (const IriUba *uba, gsize begin, gsize end, guint8 *levels),
+    const IriUbaInput *uba,
+    guint8 (*resolve) (const IriUbaInput *uba, gsize begin, gsize end, guint8 *levels),
     guint8 *levels);
 
 /* An implementation of the algorithm: iri_uba_levels() or iri_fribidi_levels(). */
-typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
+typedef guint8 (*IriUbaLevelsFunc) (const IriUbaInput *uba, guint8 *levels);
 
 /* Called when the visual positions from @begin to before @end, all on @level or above,
  * are reversed (L2). */

@@ -66,7 +66,7 @@ check_must (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
     iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component, span.begin,
                      span.end);
   if (sides.others)
-    iri_check_found (self, IRI_FINDING_BIDI_OTHERS_FORBIDDEN, component, span.begin,
+    iri_check_found (self, IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, component, span.begin,
                      span.end);
 }
 
@@ -77,7 +77,7 @@ check_unit (IriCheck *self, IriComponent component, IriSpan span)
 
   if (!sides.rtl)
     return;
-  if (self->spec->structure_must)
+  if (self->spec->bidi_structure_required)
     check_must (self, component, span, sides);
   else
     check_should (self, component, span, sides);

@@ -3,7 +3,7 @@
 
 #include "iri-check-private.h"
 
-#include "iri-character-advice.h"
+#include "iri-discouraged.h"
 #include "iri-icu.h"
 #include "iri-unicode.h"
 
@@ -16,8 +16,8 @@ code_of_group (gunichar c, IriComponent component)
 {
   IriSyntaxGroup group = iri_syntax_group (c);
 
-  if (group == IRI_SYNTAX_GROUP_UCS || group == IRI_SYNTAX_GROUP_SWAPPING)
-    return iri_character_advice (c, component);
+  if (group == IRI_SYNTAX_GROUP_UCS || group == IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
+    return iri_discouraged_finding (c, component);
   if (group == IRI_SYNTAX_GROUP_BIDI_FORMATTING)
     return IRI_FINDING_BIDI_FORMATTING_ALLOWED;
   return group == IRI_SYNTAX_GROUP_PRIVATE_USE && component == IRI_COMPONENT_QUERY

@@ -173,7 +173,7 @@ check_run (IriCheck *self, IriComponent component, const Run *run)
 {
   if (!run->ascii && run->valid && run->n_labels > 1
       && is_where_domains_are (self, component, run) && ends_in_suffix (self, run))
-    iri_check_found (self, IRI_FINDING_DOMAIN_ELSEWHERE, component, run->span.begin,
+    iri_check_found (self, IRI_FINDING_DOMAIN_OUTSIDE_HOST, component, run->span.begin,
                      run->span.end);
 }
 
@@ -198,7 +198,7 @@ check_component (IriCheck *self, IriComponent component)
 }
 
 void
-iri_check_domain_elsewhere (IriCheck *self)
+iri_check_domain_outside_host (IriCheck *self)
 {
   static const IriComponent components[]
       = { IRI_COMPONENT_PATH, IRI_COMPONENT_QUERY, IRI_COMPONENT_FRAGMENT };

@@ -3,7 +3,7 @@
 
 #include "iri-check-private.h"
 
-#include "iri-ip-reach.h"
+#include "iri-ip-scope.h"
 #include "iri-ip-syntax.h"
 #include "iri-unicode.h"
 #include "iri-url-host.h"
@@ -20,7 +20,7 @@ found (IriCheck *self, IriFindingCode code, const char *quote)
 }
 
 static void
-check_reach (IriCheck *self, IriIpReach reach, const char *address)
+check_reach (IriCheck *self, IriIpScope reach, const char *address)
 {
   switch (reach)
     {
@@ -63,21 +63,21 @@ check_ipv6 (IriCheck *self, const char *text)
     return;
   if (!is_canonical_ipv6 (text, plain))
     found (self, IRI_FINDING_IPV6_NOT_CANONICAL, NULL);
-  way = iri_ip_inside (address, &inside);
+  way = iri_ip_embedded_ipv4 (address, &inside);
   if (way == NULL)
     {
-      check_reach (self, iri_ip_reach_of_ipv6 (address), plain);
+      check_reach (self, iri_ip_scope_of_ipv6 (address), plain);
       return;
     }
   octets = g_htonl (inside);
   inet_ntop (AF_INET, &octets, inner, sizeof inner);
   g_snprintf (quote, sizeof quote, "%s (%s)", inner, way);
   found (self, IRI_FINDING_IPV6_WITH_IPV4, quote);
-  check_reach (self, iri_ip_reach_of_ipv4 (inside), inner);
+  check_reach (self, iri_ip_scope_of_ipv4 (inside), inner);
 }
 
 void
-iri_check_address (IriCheck *self)
+iri_check_ip_literal (IriCheck *self)
 {
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   g_autofree char *inside = NULL;
@@ -167,5 +167,5 @@ iri_check_ipv4 (IriCheck *self)
            || memcmp (address, self->text + host.begin, strlen (address)) != 0)
     found (self, IRI_FINDING_IPV4_LIKE, address);
   if (address != NULL && inet_pton (AF_INET, address, &octets) == 1)
-    check_reach (self, iri_ip_reach_of_ipv4 (g_ntohl (octets.s_addr)), address);
+    check_reach (self, iri_ip_scope_of_ipv4 (g_ntohl (octets.s_addr)), address);
 }

@@ -50,7 +50,7 @@ static void
 check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 {
   IriFindingCode code
-      = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN : IRI_FINDING_NOT_NFC;
+      = self->spec->nfc_required ? IRI_FINDING_NOT_NFC_FORBIDDEN : IRI_FINDING_NOT_NFC;
   /* A character that may occur in NFC is in NFC if it is alone. */
   gboolean single = end - begin == (gsize) g_utf8_skip[(guint8) self->text[begin]];
 
@@ -144,7 +144,7 @@ check_leading_mark (IriCheck *self, IriComponent component, IriSpan unit)
 {
   gunichar c = iri_utf8_first (self->text + unit.begin);
 
-  if (c >= 0x80 && iri_unicode_is_combining (c) && !is_overlay (self, unit.begin, c)
+  if (c >= 0x80 && iri_unicode_is_mark (c) && !is_overlay (self, unit.begin, c)
       && iri_check_is_allowed (self, component, c))
     iri_check_found (self, IRI_FINDING_LEADING_MARK, component, unit.begin,
                      unit.begin + (gsize) g_unichar_to_utf8 (c, NULL));
@@ -174,7 +174,7 @@ add_marks (Letter *self, gunichar c)
   gboolean found = FALSE;
 
   for (gsize i = 0; i < n; i++)
-    if (iri_unicode_is_nonspacing (components[i]))
+    if (iri_unicode_is_visible_nonspacing_mark (components[i]))
       {
         for (gsize k = 0; k < MIN (self->n, MAX_MARKS); k++)
           found |= self->marks[k] == components[i];
@@ -201,7 +201,7 @@ check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
   for (gsize at = span.begin, end; at < span.end; at = end)
     {
       gunichar c = iri_utf8_first (self->text + at);
-      gboolean combining = c >= 0x80 && iri_unicode_is_combining (c);
+      gboolean combining = c >= 0x80 && iri_unicode_is_mark (c);
 
       end = at + (gsize) g_utf8_skip[(guint8) self->text[at]];
       if (!combining)

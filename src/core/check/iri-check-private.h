@@ -24,8 +24,8 @@ typedef enum
   IRI_TRAIT_EXCLUDED = 1 << 4, /* possibly, ASCII not allowed in IRIs */
   IRI_TRAIT_SCHEME = 1 << 5,
   IRI_TRAIT_USERINFO = 1 << 6,
-  IRI_TRAIT_NAME = 1 << 7,    /* a host that is a name */
-  IRI_TRAIT_ADDRESS = 1 << 8, /* a host in brackets */
+  IRI_TRAIT_NAME = 1 << 7,       /* a host that is a name */
+  IRI_TRAIT_IP_LITERAL = 1 << 8, /* a host in brackets */
   IRI_TRAIT_PORT = 1 << 9,
   IRI_TRAIT_PATH = 1 << 10, /* not empty */
   IRI_TRAIT_QUERY = 1 << 11,
@@ -159,7 +159,7 @@ void iri_check_backslashes (IriCheck *self);
 void iri_check_backslash_host (IriCheck *self);
 
 /* iri-check-ip.c: hosts that are IP addresses. */
-void iri_check_address (IriCheck *self);
+void iri_check_ip_literal (IriCheck *self);
 void iri_check_ipv4 (IriCheck *self);
 
 /* iri-check-host.c: host names in ASCII. */
@@ -172,7 +172,7 @@ void iri_check_a_labels (IriCheck *self);
 void iri_check_registrable_domain (IriCheck *self);
 
 /* iri-check-domain.c: domain names outside the host. */
-void iri_check_domain_elsewhere (IriCheck *self);
+void iri_check_domain_outside_host (IriCheck *self);
 
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);

@@ -204,8 +204,8 @@ check_distance (IriCheck *self, const Host *host)
   if (distance <= FAR_CHARACTERS)
     return;
   g_snprintf (number, sizeof number, "%ld", distance);
-  iri_check_found_quote (self, IRI_FINDING_HOST_OWNER_FAR, IRI_COMPONENT_HOST, before,
-                         number);
+  iri_check_found_quote (self, IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE,
+                         IRI_COMPONENT_HOST, before, number);
   self->pending.other = (IriSpan){ before.end, host->in_text[host->n_labels - 1].end };
 }
 

@@ -90,10 +90,10 @@ has_scheme_as_host (const IriCheck *self)
 void
 iri_check_scheme (IriCheck *self)
 {
-  if (self->scheme->runs)
+  if (self->scheme->executes)
     found (self, IRI_FINDING_SCHEME_SCRIPT);
-  if (self->scheme->no_place)
-    found (self, IRI_FINDING_SCHEME_NOT_A_PLACE);
+  if (self->scheme->has_no_server)
+    found (self, IRI_FINDING_SCHEME_WITHOUT_SERVER);
   if (is_scheme (self, "url"))
     found (self, IRI_FINDING_URL_PREFIX);
   if (self->components->host_kind == IRI_HOST_NONE)

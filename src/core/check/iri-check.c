@@ -187,13 +187,13 @@ static const struct
   { IRI_TRAIT_SCHEME, iri_check_host_missing },
   { IRI_TRAIT_USERINFO, iri_check_userinfo },
   { IRI_TRAIT_PORT, iri_check_port },
-  { IRI_TRAIT_ADDRESS, iri_check_address },
+  { IRI_TRAIT_IP_LITERAL, iri_check_ip_literal },
   { IRI_TRAIT_NAME, iri_check_host },
   { IRI_TRAIT_NAME, iri_check_labels },
   { IRI_TRAIT_NAME, iri_check_a_labels },
   { IRI_TRAIT_NAME | IRI_TRAIT_IPV4, iri_check_ipv4 },
   { IRI_TRAIT_NAME, iri_check_registrable_domain },
-  { IRI_TRAIT_NON_ASCII, iri_check_domain_elsewhere },
+  { IRI_TRAIT_NON_ASCII, iri_check_domain_outside_host },
   { IRI_TRAIT_PATH, iri_check_segments },
   { IRI_TRAIT_PATH, iri_check_dots },
   { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
@@ -230,7 +230,7 @@ host_trait (IriHostKind kind)
       return IRI_TRAIT_NAME;
     case IRI_HOST_IPV6:
     case IRI_HOST_IPVFUTURE:
-      return IRI_TRAIT_ADDRESS;
+      return IRI_TRAIT_IP_LITERAL;
     case IRI_HOST_IPV4:
       return IRI_TRAIT_IPV4;
     case IRI_HOST_NONE:

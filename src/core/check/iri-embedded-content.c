@@ -348,10 +348,11 @@ iri_embedded_content_new (const char *text,
   const IriScheme *scheme = iri_scheme_find (text, scheme_span);
   IriEmbeddedContent *self;
 
-  if (!scheme->runs && !scheme->data)
+  if (!scheme->executes && !scheme->data)
     return NULL;
   self = g_new0 (IriEmbeddedContent, 1);
-  self->kind = scheme->runs ? IRI_EMBEDDED_CONTENT_PROGRAM : IRI_EMBEDDED_CONTENT_DATA;
+  self->kind
+      = scheme->executes ? IRI_EMBEDDED_CONTENT_PROGRAM : IRI_EMBEDDED_CONTENT_DATA;
   /* Everything after the scheme is the program, even if the generic syntax divides it
    * (HTML, javascript: URLs). */
   self->span = (IriSpan){ scheme_span.end + 1, length };

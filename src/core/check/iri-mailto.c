@@ -13,7 +13,7 @@ typedef struct
 {
   IriMailto *mailto;
   const char *text;
-  IriIdna idna;
+  IriIdnaFlavour idna;
   const IriMailtoListener *listener; /* or NULL */
 } Reader;
 
@@ -138,8 +138,8 @@ read_address (const Reader *self, IriMailAddress *address)
   address->domain_span = (IriSpan){ at.end, span.end };
   address->domain = decode (self->text, address->domain_span);
   if (!is_literal (address->domain))
-    address->host = iri_host_new_strict (self->text, address->domain_span,
-                                         IRI_HOST_REG_NAME, self->idna);
+    address->host = iri_host_new_name (self->text, address->domain_span,
+                                       IRI_HOST_REG_NAME, self->idna);
 }
 
 static void
@@ -271,7 +271,7 @@ divide_opaque (const char *text, IriSpan *path, IriSpan *query)
 }
 
 IriMailto *
-iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna)
+iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavour idna)
 {
   return iri_mailto_read (text, components, idna, NULL);
 }
@@ -279,7 +279,7 @@ iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna)
 IriMailto *
 iri_mailto_read (const char *text,
                  const IriComponents *components,
-                 IriIdna idna,
+                 IriIdnaFlavour idna,
                  const IriMailtoListener *listener)
 {
   IriSpan path = components->span[IRI_COMPONENT_PATH];

@@ -93,7 +93,7 @@ typedef struct
  * IDNA2008 if @idna does not map (RFC 6068 §2). Never fails, and takes linear time
  * except for domains. Free with iri_mailto_free(). */
 IRI_API IriMailto *
-iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna);
+iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavour idna);
 
 /**
  * IriMailtoListener:
@@ -114,7 +114,7 @@ typedef struct
 /* Like iri_mailto_new(), but also calls @listener. */
 IriMailto *iri_mailto_read (const char *text,
                             const IriComponents *components,
-                            IriIdna idna,
+                            IriIdnaFlavour idna,
                             const IriMailtoListener *listener);
 IRI_API void iri_mailto_free (IriMailto *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriMailto, iri_mailto_free)

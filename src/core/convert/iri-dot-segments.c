@@ -55,7 +55,7 @@ typedef struct
   const IriResolveListener *listener;
   GString *out;
   gsize begin; /* the beginning of the output in @out */
-} Folder;
+} DotSegmentRemover;
 
 /* The rounds of RFC 3986 §5.2.4 and of RFC 2396 §5.2. */
 typedef enum
@@ -65,13 +65,13 @@ typedef enum
   ROUND_DOTS_ALONE,
   ROUND_DOT,
   ROUND_UP,
-  ROUND_UP_IN_VAIN,
+  ROUND_UP_BEYOND_ROOT,
   ROUND_KEEP,
   ROUND_EARLY_DOT,
   ROUND_EARLY_DOT_LAST,
   ROUND_EARLY_UP,
   ROUND_EARLY_UP_LAST,
-  ROUND_EARLY_UP_IN_VAIN,
+  ROUND_EARLY_UP_BEYOND_ROOT,
   ROUND_EARLY_KEEP,
 } Round;
 
@@ -86,27 +86,27 @@ static const struct
   [ROUND_DOTS_ALONE] = { "5.2.4 2D", N_ ("Only dots are left and are removed"), FALSE },
   [ROUND_DOT] = { "5.2.4 2B", N_ ("“.” is removed"), FALSE },
   [ROUND_UP] = { "5.2.4 2C", N_ ("“..” removes the segment before it"), FALSE },
-  [ROUND_UP_IN_VAIN]
+  [ROUND_UP_BEYOND_ROOT]
   = { "5.2.4 2C", N_ ("“..” has no segment to remove and is dropped"), TRUE },
   [ROUND_KEEP] = { "5.2.4 2E", N_ ("The next segment is kept"), FALSE },
   [ROUND_EARLY_DOT] = { "6c", N_ ("“.” is removed"), FALSE },
   [ROUND_EARLY_DOT_LAST] = { "6d", N_ ("“.” is removed"), FALSE },
   [ROUND_EARLY_UP] = { "6e", N_ ("“..” removes the segment before it"), FALSE },
   [ROUND_EARLY_UP_LAST] = { "6f", N_ ("“..” removes the segment before it"), FALSE },
-  [ROUND_EARLY_UP_IN_VAIN]
+  [ROUND_EARLY_UP_BEYOND_ROOT]
   = { "6g", N_ ("“..” has no segment to remove and is kept"), TRUE },
   [ROUND_EARLY_KEEP] = { "6e", N_ ("The next segment is kept"), FALSE },
 };
 
 /* Reports a round after which @rest is the input buffer. */
 static void
-report_round_before (const Folder *self,
+report_round_before (const DotSegmentRemover *self,
                      Round round,
                      const char *rest,
                      gsize rest_length)
 {
   iri_resolve_report_step (self->listener, (IriResolveStep){
-                                               .kind = IRI_RESOLVE_ROUND,
+                                               .kind = IRI_RESOLVE_SEGMENT,
                                                .number = rounds[round].number,
                                                .title = rounds[round].title,
                                                .code = "",
@@ -120,14 +120,14 @@ report_round_before (const Folder *self,
 }
 
 static void
-report_round (const Folder *self, Round round)
+report_round (const DotSegmentRemover *self, Round round)
 {
   report_round_before (self, round, self->path + self->at, self->length - self->at);
 }
 
 /* Steps 2A and 2D: removes dot segments at the beginning. */
 static void
-take_off_dots (Folder *self)
+take_off_dots (DotSegmentRemover *self)
 {
   gsize n;
 
@@ -143,7 +143,7 @@ take_off_dots (Folder *self)
 
 /* Step 2E for a segment of which @length bytes are kept. */
 static void
-keep_segment (const Folder *self, const char *segment, gsize length)
+keep_segment (const DotSegmentRemover *self, const char *segment, gsize length)
 {
   g_string_append_len (self->out, segment, (gssize) length);
   report_round (self, ROUND_KEEP);
@@ -152,14 +152,14 @@ keep_segment (const Folder *self, const char *segment, gsize length)
 /* Steps 2B, 2C and 2E for a segment and the "/" before it, if there is one. A dot
  * segment at the end leaves that "/". */
 static void
-take_segment (Folder *self)
+take_segment (DotSegmentRemover *self)
 {
   const char *slash = self->path + self->at;
   gsize begin = *slash == '/' ? self->at + 1 : self->at;
   gsize end = end_of_segment (self->path, self->length, begin);
   gsize n = begin > self->at ? count_dots (self->path, self->length, begin) : 0;
   gboolean vain = self->out->len == self->begin;
-  Round round = n < 2 ? ROUND_DOT : vain ? ROUND_UP_IN_VAIN : ROUND_UP;
+  Round round = n < 2 ? ROUND_DOT : vain ? ROUND_UP_BEYOND_ROOT : ROUND_UP;
   gsize length = end - self->at;
 
   self->at = end;
@@ -182,7 +182,7 @@ iri_remove_dot_segments (const char *path,
                          const IriResolveListener *listener,
                          GString *out)
 {
-  Folder self = {
+  DotSegmentRemover self = {
     .path = path,
     .length = length,
     .listener = listener,
@@ -206,7 +206,7 @@ take_back_segment (GString *out, gsize begin)
 /* Handles one segment with the "/" after it, if there is one. @kept is the end, in the
  * output, of the ".." segments that must stay. */
 static void
-fold_segment (Folder *self, gsize *kept)
+fold_segment (DotSegmentRemover *self, gsize *kept)
 {
   const char *segment = self->path + self->at;
   gsize end = end_of_segment (self->path, self->length, self->at);
@@ -228,16 +228,17 @@ fold_segment (Folder *self, gsize *kept)
   g_string_append_len (self->out, segment, self->path + self->at - segment);
   if (n == 2)
     *kept = self->out->len;
-  report_round (self, n == 2 ? ROUND_EARLY_UP_IN_VAIN : ROUND_EARLY_KEEP);
+  report_round (self, n == 2 ? ROUND_EARLY_UP_BEYOND_ROOT : ROUND_EARLY_KEEP);
 }
 
 void
-iri_fold_dot_segments (const char *path,
-                       gsize length,
-                       const IriResolveListener *listener,
-                       GString *out)
+iri_remove_dot_segments_rfc2396 (const char *path,
+                                 gsize length,
+                                 const IriResolveListener *listener,
+                                 GString *out)
 {
-  Folder self = { .path = path, .length = length, .listener = listener, .out = out };
+  DotSegmentRemover self
+      = { .path = path, .length = length, .listener = listener, .out = out };
   gsize kept = out->len;
 
   while (self.at < self.length)

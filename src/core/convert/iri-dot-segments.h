@@ -18,9 +18,9 @@ IRI_API void iri_remove_dot_segments (const char *path,
 /* The same for the path of a relative reference, or the text after the first "/"
  * (RFC 2396 §5.2, steps 6c to 6g): ".." without a segment to remove stays at the
  * beginning. */
-IRI_API void iri_fold_dot_segments (const char *path,
-                                    gsize length,
-                                    const IriResolveListener *listener,
-                                    GString *out);
+IRI_API void iri_remove_dot_segments_rfc2396 (const char *path,
+                                              gsize length,
+                                              const IriResolveListener *listener,
+                                              GString *out);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ typedef struct
   gsize length;
   IriComponents components;
   const IriSpec *spec;
-  IriIdna idna;
+  IriIdnaFlavour idna;
   gboolean keeps_authority; /* the authority stays unchanged */
 } Normalizer;
 
@@ -142,7 +142,7 @@ append_decoded (const char *text,
 /* Whether the host keeps its meaning after decoding: U+3002 would become a dot, and
  * IDNA could reject the result. */
 static gboolean
-is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
+is_same_host (const GString *plain, const GString *decoded, IriIdnaFlavour idna)
 {
   g_autoptr (IriHost) a = NULL;
   g_autoptr (IriHost) b = NULL;
@@ -245,7 +245,7 @@ normalize_percent (const Normalizer *self, GString *out)
   gsize at = 0;
 
   spec.decodes_ascii = spec.same_ascii;
-  spec.unadvisable = IRI_ADVICE_INVISIBLE;
+  spec.discouraged = IRI_DISCOURAGED_INVISIBLE;
   spec.keeps_nfc = FALSE;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
@@ -307,7 +307,7 @@ normalize_path (const Normalizer *self, GString *out)
   if (rooted || has_component (self, IRI_COMPONENT_SCHEME))
     iri_remove_dot_segments (text, length, NULL, path);
   else
-    iri_fold_dot_segments (text, length, NULL, path);
+    iri_remove_dot_segments_rfc2396 (text, length, NULL, path);
   if (!rooted && ends_in_dots (path))
     g_string_append_c (path, '/');
   if (length > 0)
@@ -343,7 +343,7 @@ static void
 append_unicode_host (const Normalizer *self, GString *out)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_HOST];
-  IriIdna idna = self->idna;
+  IriIdnaFlavour idna = self->idna;
   g_autoptr (IriHost) host = NULL;
 
   /* Browsers leave A-labels in an ASCII host unchanged, but comparison must treat them
@@ -495,7 +495,7 @@ void
 iri_normalize (const char *text,
                gsize length,
                const IriSpec *spec,
-               IriIdna idna,
+               IriIdnaFlavour idna,
                IriRung rung,
                IriSteps *steps,
                GString *out)

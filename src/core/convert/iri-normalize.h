@@ -42,7 +42,7 @@ IRI_API const char *iri_rung_section (IriRung rung);
 IRI_API void iri_normalize (const char *text,
                             gsize length,
                             const IriSpec *spec,
-                            IriIdna idna,
+                            IriIdnaFlavour idna,
                             IriRung rung,
                             IriSteps *steps,
                             GString *out);

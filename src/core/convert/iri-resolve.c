@@ -316,8 +316,8 @@ merge_rfc2396 (const Resolver *self, Target *target)
   report_path (self, "6b", N_ ("Merge the paths"), buffer);
   root = buffer->len > 0 && buffer->str[0] == '/' ? 1 : 0;
   g_string_append_len (target->path, buffer->str, (gssize) root);
-  iri_fold_dot_segments (buffer->str + root, buffer->len - root, self->listener,
-                         target->path);
+  iri_remove_dot_segments_rfc2396 (buffer->str + root, buffer->len - root,
+                                   self->listener, target->path);
   report_path (self, "6g", N_ ("Remove dot segments"), target->path);
 }
 
@@ -388,7 +388,7 @@ iri_resolve (const char *base,
   gsize begin = target->len;
   Target to;
 
-  if (options->lax)
+  if (options->non_strict)
     ignore_scheme (&self);
   to.scheme = of_reference (&self, IRI_COMPONENT_SCHEME);
   to.authority = authority_of (self.reference, &self.components);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * IriResolveOptions:
  * @spec: the standard to resolve by
- * @lax: ignore the scheme of a reference if it is that of the base (RFC 3986
+ * @non_strict: ignore the scheme of a reference if it is that of the base (RFC 3986
  *   §5.2.2, "not strict")
  * @listener: receives each step, or NULL
  *
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const IriSpec *spec;
-  gboolean lax;
+  gboolean non_strict;
   const IriResolveListener *listener;
 } IriResolveOptions;
 

@@ -3,8 +3,8 @@
 
 #include "iri-to-iri.h"
 
-#include "iri-character-advice.h"
 #include "iri-chars.h"
+#include "iri-discouraged.h"
 #include "iri-nfc.h"
 #include "iri-percent-decode.h"
 #include "iri-syntax-group.h"
@@ -17,7 +17,7 @@ typedef struct
 {
   gsize length;
   gboolean kept; /* not percent-encoded, or unchanged by all steps */
-  IriOctets kind;
+  IriPctKind kind;
   gunichar c;
 } Token;
 
@@ -70,7 +70,7 @@ is_appropriate (const Reader *self, gunichar c)
   if (self->spec->keeps_nfc && !follows_in_nfc (self, c))
     return FALSE;
   return iri_unicode_is_visible (c)
-         && !iri_character_is_unadvisable (c, self->component, self->spec);
+         && !iri_is_discouraged (c, self->component, self->spec);
 }
 
 static gboolean
@@ -97,7 +97,7 @@ ascii_token (const Reader *self, gunichar c)
 {
   gboolean decoded = is_decoded_ascii (self->spec->decodes_ascii, c);
 
-  return (Token){ 3, !decoded, IRI_OCTETS_DECODED, c };
+  return (Token){ 3, !decoded, IRI_PCT_DECODED, c };
 }
 
 /* Reads the token at @at, which begins with "%". */
@@ -116,9 +116,10 @@ read_token (const Reader *self, gsize at)
   token.length = 3 * (gsize) MAX (n, 1);
   token.kept = FALSE;
   if (n == 0)
-    token.kind = IRI_OCTETS_NO_UTF8;
+    token.kind = IRI_PCT_NOT_UTF8;
   else
-    token.kind = is_appropriate (self, token.c) ? IRI_OCTETS_DECODED : IRI_OCTETS_UNFIT;
+    token.kind
+        = is_appropriate (self, token.c) ? IRI_PCT_DECODED : IRI_PCT_NOT_APPROPRIATE;
   return token;
 }
 
@@ -192,7 +193,7 @@ last_char (const Reader *self, gsize end, const Token *token)
 
   if (token->kept)
     return last;
-  return token->kind == IRI_OCTETS_DECODED ? token->c : g_unichar_toupper (last);
+  return token->kind == IRI_PCT_DECODED ? token->c : g_unichar_toupper (last);
 }
 
 /* Writes the whole component after @step. */

@@ -118,7 +118,7 @@ static const IriCatalogueRow rows[] = {
                  "the logical order of the letters."),
       .fix = N_ ("Use one direction for the component, or percent-encode "
                  "it.") } },
-  { IRI_FINDING_BIDI_OTHERS_FORBIDDEN, {
+  { IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, {
       "bidi-others-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "RFC 3987 §4.2",
       .message = N_ ("{text} contains right-to-left letters together with "
@@ -175,14 +175,14 @@ static const IriCatalogueRow rows[] = {
                  "from right to left as a whole, so readers may take one for "
                  "another."),
       .fix = N_ ("Percent-encode one of the components.") } },
-  { IRI_FINDING_BIDI_HOST_TORN, {
+  { IRI_FINDING_BIDI_HOST_SPLIT, {
       "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The host {text} is split up on screen"),
       .why = N_ ("Other text is displayed inside it, so readers cannot see where "
                  "the host starts and ends."),
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
-  { IRI_FINDING_BIDI_TORN, {
+  { IRI_FINDING_BIDI_SPLIT, {
       "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is split up on screen"),
       .why = N_ ("Digits and punctuation at an end of a right-to-left component "

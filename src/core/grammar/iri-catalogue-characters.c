@@ -90,7 +90,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("It replaces lost or unknown content, or controls how text is "
                  "processed."),
       .fix = N_ ("Replace it with the intended content.") } },
-  { IRI_FINDING_SWAPPING, {
+  { IRI_FINDING_SYMMETRIC_SWAPPING, {
       "swapping", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "UTR #20 §3.3",
       .message = N_ ("{char} switches the mirroring of symbols on or off"),
       .why = N_ ("It is invisible and deprecated, and nobody can type it from "

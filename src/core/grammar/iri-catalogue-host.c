@@ -207,7 +207,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("It breaks the rules for internationalized domain names that "
                  "browsers follow, so they open nothing."),
       .fix = N_ ("Use a name that browsers open.") } },
-  { IRI_FINDING_NO_ALPHABET, {
+  { IRI_FINDING_LETTERS_OF_NO_LANGUAGE, {
       "no-alphabet", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
       .message = N_ ("{quote} combines letters that no single language uses"),
       .why = N_ ("A word with marks from several languages can pass for a "
@@ -272,7 +272,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Check the end of the host, and continue only if you know "
                  "that name."),
       .deceives = TRUE } },
-  { IRI_FINDING_HOST_OWNER_FAR, {
+  { IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE, {
       "host-owner-far", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "URL Standard §4.8.2",
       .message = N_ ("The host belongs to {other}, which comes only after "

@@ -122,7 +122,7 @@ static const IriCatalogueRow rows[] = {
                  "sentence and leave it out."),
       .fix = N_ ("Percent-encode it, or enclose the IRI in angle "
                  "brackets.") } },
-  { IRI_FINDING_DOMAIN_ELSEWHERE, {
+  { IRI_FINDING_DOMAIN_OUTSIDE_HOST, {
       "domain-elsewhere", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 5891 §5",
       .message = N_ ("{text} looks like a domain name, but is percent-encoded here "
                      "and not converted to Punycode"),

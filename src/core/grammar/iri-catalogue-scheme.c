@@ -41,7 +41,7 @@ static const IriCatalogueRow rows[] = {
                  "current page."),
       .fix = N_ ("Do not open it unless you wrote it."),
       .deceives = TRUE } },
-  { IRI_FINDING_SCHEME_NOT_A_PLACE, {
+  { IRI_FINDING_SCHEME_WITHOUT_SERVER, {
       "scheme-not-a-place", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3986 §1.1.3",
       .message = N_ ("{text} contains or names its content instead of a "

@@ -94,7 +94,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_SPECIAL] = {
       [MASINTER] = "3.1 f", [DUERST] = "2.2", [RFC_3987] = "2.2", [BIS] = "7.3",
       [GUIDELINES] = BY_COMPONENT },
-  [IRI_FINDING_SWAPPING] = { [MASINTER] = "3.1 e" },
+  [IRI_FINDING_SYMMETRIC_SWAPPING] = { [MASINTER] = "3.1 e" },
   [IRI_FINDING_NOT_IN_IRI] = {
       [MASINTER] = "3.1 f", [IUC_19] = "3", [DUERST] = "5.1 b", [BIS] = "7.3" },
 
@@ -172,7 +172,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_LETTER_LIKE_DIGIT] = {
       [MASINTER] = "4.4", [DUERST] = "6.4", [RFC_3987] = "7.5", [BIS] = "8.5",
       [WHATWG] = "2" },
-  [IRI_FINDING_NO_ALPHABET] = { [RFC_3987] = "7.5", [BIS] = "8.5" },
+  [IRI_FINDING_LETTERS_OF_NO_LANGUAGE] = { [RFC_3987] = "7.5", [BIS] = "8.5" },
 
   /* Writing direction and display order. */
   [IRI_FINDING_BIDI_FORMATTING] = {
@@ -185,7 +185,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
       [IUC_19] = "4", [DUERST] = "4.1", [RFC_3987] = "4.2", [BIS] = "4.2" },
   [IRI_FINDING_BIDI_ENDS] = { [DUERST] = "4.1", [RFC_3987] = "4.2", [BIS] = "4.2" },
   [IRI_FINDING_BIDI_MIXED_FORBIDDEN] = { [DUERST] = "4.1" },
-  [IRI_FINDING_BIDI_OTHERS_FORBIDDEN] = { [DUERST] = "4.1" },
+  [IRI_FINDING_BIDI_NON_RTL_FORBIDDEN] = { [DUERST] = "4.1" },
   [IRI_FINDING_BIDI_TWIN_HOST] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.1", [RFC_3987] = "8",
       [BIS] = "10" },
@@ -204,10 +204,10 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_BIDI_MOVED] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.2", [RFC_3987] = "4.4",
       [BIS] = "4.4" },
-  [IRI_FINDING_BIDI_HOST_TORN] = {
+  [IRI_FINDING_BIDI_HOST_SPLIT] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.2", [RFC_3987] = "4.4",
       [BIS] = "4.4" },
-  [IRI_FINDING_BIDI_TORN] = {
+  [IRI_FINDING_BIDI_SPLIT] = {
       [MASINTER] = "3.2", [IUC_19] = "4", [DUERST] = "4.2", [RFC_3987] = "4.4",
       [BIS] = "4.4" },
   [IRI_FINDING_BIDI_ORDER] = {
@@ -267,7 +267,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_SCHEME_UPPER_CASE] = {
       [RFC_2396] = "3.1", [RFC_3987] = "5.3.2.1", [BIS] = "5.3.2.1" },
   [IRI_FINDING_SCHEME_SCRIPT] = { [GUIDELINES] = "6.2" },
-  [IRI_FINDING_SCHEME_NOT_A_PLACE] = { [RFC_2396] = "1.2" },
+  [IRI_FINDING_SCHEME_WITHOUT_SERVER] = { [RFC_2396] = "1.2" },
   [IRI_FINDING_URL_PREFIX] = { [RFC_2396] = "E" },
   [IRI_FINDING_SCHEME_TWICE] = { [RFC_2396] = "3.2" },
 
@@ -367,7 +367,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_EMPTY_QUERY] = { [RFC_3987] = "5.3.3", [BIS] = "5.3.3" },
   [IRI_FINDING_EMPTY_FRAGMENT] = { [RFC_3987] = "5.3.3", [BIS] = "5.3.3" },
   [IRI_FINDING_TRAILING_PUNCTUATION] = { [RFC_2396] = "E" },
-  [IRI_FINDING_DOMAIN_ELSEWHERE] = {
+  [IRI_FINDING_DOMAIN_OUTSIDE_HOST] = {
       [DUERST] = "3.1", [RFC_3987] = "3.1", [BIS] = "3.4" },
 };
 /* clang-format on */

@@ -48,11 +48,11 @@ static const IriScheme schemes[] = {
   { "vnc", .port = 5900 },
   { "wais", .port = 210 },
   { "xmpp", .port = 5222 },
-  { "about", .no_place = TRUE },
-  { "blob", .no_place = TRUE },
-  { "data", .no_place = TRUE, .data = TRUE },
-  { "javascript", .runs = TRUE },
-  { "vbscript", .runs = TRUE },
+  { "about", .has_no_server = TRUE },
+  { "blob", .has_no_server = TRUE },
+  { "data", .has_no_server = TRUE, .data = TRUE },
+  { "javascript", .executes = TRUE },
+  { "vbscript", .executes = TRUE },
   { "mailto", .mail = TRUE },
 };
 

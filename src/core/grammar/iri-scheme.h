@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  *   they need none
  * @local: whether an empty host means localhost (RFC 8089 §2)
  * @special: whether browsers read "\" as "/" (URL Standard, special scheme)
- * @no_place: whether its IRIs contain or name their content, not a server
- * @runs: whether opening its IRIs runs their content
+ * @has_no_server: whether its IRIs contain or name their content, not a server
+ * @executes: whether opening its IRIs runs their content
  * @data: whether a media type and data follow (RFC 2397)
  * @mail: whether email addresses follow (RFC 6068)
  *
@@ -29,8 +29,8 @@ typedef struct
   const char *host;
   gboolean local;
   gboolean special;
-  gboolean no_place;
-  gboolean runs;
+  gboolean has_no_server;
+  gboolean executes;
   gboolean data;
   gboolean mail;
 } IriScheme;

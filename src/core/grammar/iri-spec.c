@@ -155,11 +155,12 @@ static const IriToIriStep url_to_iri[] = {
 };
 
 /* masinter-07 §3.1 and duerst-01 §5.1. */
-#define ALL_ADVICE                                                                     \
-  (ADVICE_6_1 | IRI_ADVICE_DELIMITER | IRI_ADVICE_UNTYPABLE | IRI_ADVICE_COMPATIBILITY \
-   | IRI_ADVICE_UNASSIGNED)
+#define ALL_DISCOURAGED                                                                \
+  (DISCOURAGED_6_1 | IRI_DISCOURAGED_DELIMITER | IRI_DISCOURAGED_UNTYPABLE             \
+   | IRI_DISCOURAGED_COMPATIBILITY | IRI_DISCOURAGED_UNASSIGNED)
 /* What RFC 3987 and 3987bis-00 name in §6.1. */
-#define ADVICE_6_1 (IRI_ADVICE_INVISIBLE | IRI_ADVICE_EXCLUDED | IRI_ADVICE_WIDTH)
+#define DISCOURAGED_6_1                                                                \
+  (IRI_DISCOURAGED_INVISIBLE | IRI_DISCOURAGED_EXCLUDED | IRI_DISCOURAGED_WIDTH)
 
 /* Groups, for the rows below. */
 #define UCS IRI_SYNTAX_GROUP_UCS
@@ -168,14 +169,14 @@ static const IriToIriStep url_to_iri[] = {
 #define EXCLUDED                                                                       \
   (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE)
 #define UNSEEN                                                                         \
-  (IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SWAPPING                        \
+  (IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING              \
    | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG    \
    | IRI_SYNTAX_GROUP_NON_CHARACTER)
 /* Groups that masinter-07 §3.1 does not forbid. */
 #define MASINTER (IRI | IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SPECIAL)
 #define IUC (IRI | EXCLUDED | UNSEEN | IRI_SYNTAX_GROUP_FFFE)
-#define DUERST (IRI | EXCLUDED | IRI_SYNTAX_GROUP_SWAPPING)
-#define MODERN (IRI | IRI_SYNTAX_GROUP_SWAPPING)
+#define DUERST (IRI | EXCLUDED | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
+#define MODERN (IRI | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
 #define LEIRI (IRI | EXCLUDED | IRI_SYNTAX_GROUP_CONTROL | UNSEEN)
 
 /* The components that allow iunreserved; host, query and fragment have groups of
@@ -189,7 +190,7 @@ static const IriToIriStep url_to_iri[] = {
 
 /* 3987bis-00: no percent-encoding in a host, and tag characters in the query. */
 #define BIS_ALLOWED(all)                                                               \
-  ALLOWED ((all), UCS | IRI_SYNTAX_GROUP_SWAPPING,                                     \
+  ALLOWED ((all), UCS | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING,                           \
            IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG, IRI_SYNTAX_GROUP_HASH)
 
 /* RFC 2396 with RFC 2732, on which the standards of 2001 and 2002 are based. */
@@ -220,14 +221,14 @@ static const IriSpec specs[] = {
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed
       = ALLOWED (MASINTER, 0, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
-      .nfc_must = TRUE,
+      .nfc_required = TRUE,
       /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732), and the dots of
        * host names and file names. */
       .delimiters = ";/?:@&=+$,[].",
       .same_ascii = IRI_DECODED_ASCII_MARKS,
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (masinter_to_uri),
-      .unadvisable = ALL_ADVICE,
+      .discouraged = ALL_DISCOURAGED,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (masinter_to_iri),
       RFC2396_RESOLUTION,
@@ -246,7 +247,7 @@ static const IriSpec specs[] = {
       .idna = IRI_IDNA_NONE,
       .charset = IRI_CHARSET_ALWAYS,
       .to_uri = STEPS (iuc_to_uri),
-      .unadvisable = ALL_ADVICE,
+      .discouraged = ALL_DISCOURAGED,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
       RFC2396_RESOLUTION,
@@ -268,10 +269,10 @@ static const IriSpec specs[] = {
       /* §4.1: structural characters like "@", ".", ":" and "/". */
       .delimiters = ";/?:@&=+$,[].",
       .same_ascii = IRI_DECODED_ASCII_NOT_RESERVED,
-      .structure_must = TRUE,
+      .bidi_structure_required = TRUE,
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (duerst_to_uri),
-      .unadvisable = ALL_ADVICE,
+      .discouraged = ALL_DISCOURAGED,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
       RFC2396_RESOLUTION,
@@ -292,7 +293,7 @@ static const IriSpec specs[] = {
       .to_uri = STEPS (rfc3987_to_uri),
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = ADVICE_6_1,
+      .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (rfc3987_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
@@ -307,12 +308,12 @@ static const IriSpec specs[] = {
       .has_host_port = TRUE,
       /* §3.4: RFC 3490's ToASCII, and never the percent-encoded form. */
       .idna = IRI_IDNA_2003,
-      .idna_must = TRUE,
+      .idna_required = TRUE,
       .charset = IRI_CHARSET_HTTP_QUERY,
       .to_uri = STEPS (bis_to_uri),
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = ADVICE_6_1,
+      .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
@@ -338,7 +339,7 @@ static const IriSpec specs[] = {
       .to_uri = STEPS (guidelines_to_uri),
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = ADVICE_6_1,
+      .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
@@ -356,7 +357,7 @@ static const IriSpec specs[] = {
       .to_uri = STEPS (leiri_to_uri),
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = ADVICE_6_1,
+      .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
@@ -379,7 +380,7 @@ static const IriSpec specs[] = {
       .to_uri = STEPS (bis_to_uri),
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = ADVICE_6_1,
+      .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
@@ -396,7 +397,7 @@ static const IriSpec specs[] = {
       .charset = IRI_CHARSET_HTTP_QUERY,
       .same_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
-      .unadvisable = IRI_ADVICE_INVISIBLE,
+      .discouraged = IRI_DISCOURAGED_INVISIBLE,
       .to_iri = STEPS (url_to_iri),
       .decoded_groups = IRI_SYNTAX_GROUP_UCS,
       .resolves_while_parsing = TRUE,

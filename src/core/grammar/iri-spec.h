@@ -22,8 +22,8 @@ typedef enum
   IRI_SYNTAX_GROUP_UNWISE = 1 << 7,    /* "\" "^" "`" "{" "|" "}" */
   IRI_SYNTAX_GROUP_CONTROL = 1 << 8,   /* C0, DEL, C1 */
   IRI_SYNTAX_GROUP_BIDI_FORMATTING = 1 << 9,
-  IRI_SYNTAX_GROUP_SWAPPING = 1 << 10, /* U+206A, U+206B */
-  IRI_SYNTAX_GROUP_SPECIAL = 1 << 11,  /* U+FFF0-FFFD */
+  IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING = 1 << 10, /* U+206A, U+206B */
+  IRI_SYNTAX_GROUP_SPECIAL = 1 << 11,            /* U+FFF0-FFFD */
   IRI_SYNTAX_GROUP_PRIVATE_USE = 1 << 12,
   IRI_SYNTAX_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
   IRI_SYNTAX_GROUP_NON_CHARACTER = 1 << 14, /* except the next group */
@@ -34,14 +34,14 @@ typedef enum
  * §5.1, 3987bis-00 §6.1). */
 typedef enum
 {
-  IRI_ADVICE_INVISIBLE = 1 << 0,     /* and look-alikes of space */
-  IRI_ADVICE_EXCLUDED = 1 << 1,      /* look-alikes of "delims" and "unwise" */
-  IRI_ADVICE_WIDTH = 1 << 2,         /* full-width and half-width forms */
-  IRI_ADVICE_DELIMITER = 1 << 3,     /* look-alikes of other delimiters */
-  IRI_ADVICE_UNTYPABLE = 1 << 4,     /* symbols, ligatures, presentation forms */
-  IRI_ADVICE_COMPATIBILITY = 1 << 5, /* other compatibility characters */
-  IRI_ADVICE_UNASSIGNED = 1 << 6,
-} IriAdvice;
+  IRI_DISCOURAGED_INVISIBLE = 1 << 0,     /* and look-alikes of space */
+  IRI_DISCOURAGED_EXCLUDED = 1 << 1,      /* look-alikes of "delims" and "unwise" */
+  IRI_DISCOURAGED_WIDTH = 1 << 2,         /* full-width and half-width forms */
+  IRI_DISCOURAGED_DELIMITER = 1 << 3,     /* look-alikes of other delimiters */
+  IRI_DISCOURAGED_UNTYPABLE = 1 << 4,     /* symbols, ligatures, presentation forms */
+  IRI_DISCOURAGED_COMPATIBILITY = 1 << 5, /* other compatibility characters */
+  IRI_DISCOURAGED_UNASSIGNED = 1 << 6,
+} IriDiscouraged;
 
 /* The parser that reads a text. */
 typedef enum
@@ -128,16 +128,16 @@ typedef enum
   IRI_IDNA_2003,    /* RFC 3490, as in 3987bis-00 */
   IRI_IDNA_BROWSER, /* UTS #46 with the URL Standard's options */
   IRI_IDNA_NONE,
-} IriIdna;
+} IriIdnaFlavour;
 
 /* What a percent-encoding in a URI stands for. */
 typedef enum
 {
-  IRI_OCTETS_NO_UTF8, /* octets that are not UTF-8 */
-  IRI_OCTETS_UNFIT,   /* a character not appropriate in an IRI */
-  IRI_OCTETS_DECODED, /* a character that is decoded */
-  IRI_OCTETS_N_KINDS,
-} IriOctets;
+  IRI_PCT_NOT_UTF8,        /* octets that are not UTF-8 */
+  IRI_PCT_NOT_APPROPRIATE, /* a character not appropriate in an IRI */
+  IRI_PCT_DECODED,         /* a character that is decoded */
+  IRI_PCT_N_KINDS,
+} IriPctKind;
 
 /* The percent-encoded US-ASCII characters that are decoded. */
 typedef enum
@@ -170,7 +170,7 @@ typedef struct
 {
   const char *number;
   const char *title;
-  guint8 form[IRI_OCTETS_N_KINDS];
+  guint8 form[IRI_PCT_N_KINDS];
   gboolean host;
 } IriToIriStep;
 
@@ -205,12 +205,12 @@ typedef struct
  *   of %IriSyntaxGroup
  * @allows_all_characters: no character is an error, whatever @allowed says
  * @has_host_port: HOSTPORT and HOSTSPECIFIC are reported (3987bis-00 §3.2)
- * @nfc_must: a text that is not in NFC is not valid
+ * @nfc_required: a text that is not in NFC is not valid
  * @delimiters: the characters that separate components for the rules on their
  *   direction; NULL for those of 3987bis-00 §4.2
- * @structure_must: the rules on the direction of components are MUSTs
+ * @bidi_structure_required: the rules on the direction of components are MUSTs
  * @idna: how hosts are converted to ASCII
- * @idna_must: a host must not be percent-encoded
+ * @idna_required: a host must not be percent-encoded
  * @idna_by_scheme: hosts are percent-encoded instead unless they are known to be domain
  *   names (RFC 3987 §3.1)
  * @charset: what the document charset is used for
@@ -222,8 +222,8 @@ typedef struct
  *   the URI
  * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
  * @same_ascii: which US-ASCII characters are the same as their percent-encoding
- * @unadvisable: the characters that conversion to IRIs leaves percent-encoded although
- *   they are allowed, a mask of %IriAdvice
+ * @discouraged: the characters that conversion to IRIs leaves percent-encoded although
+ *   they are allowed, a mask of %IriDiscouraged
  * @keeps_nfc: conversion to IRIs leaves characters not in NFC percent-encoded
  * @to_iri: the steps of the conversion to IRIs, @n_to_iri of them
  * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
@@ -261,11 +261,11 @@ typedef struct
   guint32 allowed[IRI_N_COMPONENTS];
   gboolean allows_all_characters;
   gboolean has_host_port;
-  gboolean nfc_must;
+  gboolean nfc_required;
   const char *delimiters;
-  gboolean structure_must;
-  IriIdna idna;
-  gboolean idna_must;
+  gboolean bidi_structure_required;
+  IriIdnaFlavour idna;
+  gboolean idna_required;
   gboolean idna_by_scheme;
   IriCharsetUse charset;
   gboolean encodes_all;
@@ -274,7 +274,7 @@ typedef struct
   gsize n_to_uri;
   IriDecodedAscii decodes_ascii;
   IriDecodedAscii same_ascii;
-  guint32 unadvisable;
+  guint32 discouraged;
   gboolean keeps_nfc;
   const IriToIriStep *to_iri;
   gsize n_to_iri;

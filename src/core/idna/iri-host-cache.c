@@ -58,7 +58,7 @@ mix (guint64 hash, guint64 word)
 }
 
 static guint64
-hash_name (const char *name, gsize length, IriIdna idna)
+hash_name (const char *name, gsize length, IriIdnaFlavour idna)
 {
   guint64 hash = mix (length, (guint64) idna), word = 0;
   gsize at = 0;
@@ -102,7 +102,7 @@ promote (Set *set, gsize at)
 }
 
 IriHost *
-iri_host_cache_find (const char *text, IriSpan span, IriIdna idna)
+iri_host_cache_find (const char *text, IriSpan span, IriIdnaFlavour idna)
 {
   gsize length = iri_span_length (span);
   const char *name = text + span.begin;
@@ -145,5 +145,5 @@ iri_host_cache_add (const IriHost *host, IriSpan span)
   iri_host_free (set->hosts[last]);
   set->tags[last] = tag_of (hash);
   set->hosts[last] = iri_host_copy (host, 0 - span.begin);
-  iri_host_keep_domain (set->hosts[last]);
+  iri_host_cache_domain (set->hosts[last]);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /* A copy of the name at @span of @text by @idna, with the spans of its labels in @text,
  * or NULL if it is not in the cache. */
-IriHost *iri_host_cache_find (const char *text, IriSpan span, IriIdna idna);
+IriHost *iri_host_cache_find (const char *text, IriSpan span, IriIdnaFlavour idna);
 
 /* Remembers @host, made from the name at @span. */
 void iri_host_cache_add (const IriHost *host, IriSpan span);

@@ -6,8 +6,8 @@
 #include "iri-bidi-rule.h"
 #include "iri-chars.h"
 #include "iri-dns.h"
-#include "iri-flavour.h"
 #include "iri-host-cache.h"
+#include "iri-idna-rules.h"
 #include "iri-label.h"
 #include "iri-parse.h"
 #include "iri-psl.h"
@@ -49,7 +49,7 @@ static const struct
 };
 
 const char *
-iri_host_error_message (const char *error)
+iri_host_rejection_message (const char *error)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (messages); i++)
     if (g_str_equal (messages[i].error, error))
@@ -74,14 +74,14 @@ add_label (const IriHost *self,
 static void
 split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
 {
-  const IriFlavour *flavour = iri_flavour (self->idna);
+  const IriIdnaRules *flavour = iri_flavour (self->idna);
   GArray *labels = g_array_new (FALSE, FALSE, sizeof (IriLabel));
   const char *end = text + span.end;
   const char *begin = text + span.begin;
   gboolean apart = iri_span_length (span) <= MAX_HOST_BYTES;
 
   for (const char *p = begin; p <= end; p = g_utf8_next_char (p))
-    if (p == end || (apart && iri_flavour_is_dot (flavour, iri_utf8_first (p))))
+    if (p == end || (apart && iri_idna_rules_is_dot (flavour, iri_utf8_first (p))))
       {
         IriSpan label = { (gsize) (begin - text), (gsize) (p - text) };
 
@@ -159,7 +159,7 @@ check_empty_labels (IriHost *self)
 /* Labels that are not passed to libidn2 must follow the same rules: CheckHyphens
  * of UTS #46 and the length limit of DNS (RFC 1034 §3.1). */
 static const char *
-find_plain_fault (const char *label, const IriFlavour *flavour)
+find_plain_fault (const char *label, const IriIdnaRules *flavour)
 {
   gsize length = strlen (label);
 
@@ -235,14 +235,14 @@ join_labels (IriHost *self, gboolean judged)
         g_string_append (ascii, self->labels[i].ascii);
       g_string_append (unicode, self->labels[i].unicode);
     }
-  if (judged && iri_host_error (self) == NULL)
+  if (judged && iri_host_rejection (self) == NULL)
     {
       self->labels[0].error = find_length_fault (self, ascii);
       if (self->labels[0].error != NULL && ascii->len == 0)
         g_clear_pointer (&self->labels[0].ascii, g_free);
     }
-  self->ascii = g_string_free (ascii, iri_host_error (self) != NULL);
-  self->unicode = g_string_free (unicode, iri_host_error (self) != NULL);
+  self->ascii = g_string_free (ascii, iri_host_rejection (self) != NULL);
+  self->unicode = g_string_free (unicode, iri_host_rejection (self) != NULL);
   if (self->unicode != NULL && !judged && iri_flavour (self->idna)->decodes_first
       && stays_encoded (self))
     {
@@ -273,9 +273,9 @@ is_domain_judged (const char *text, IriSpan span)
 }
 
 gboolean
-iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna)
+iri_host_needs_idna (const char *text, IriSpan span, IriIdnaFlavour idna)
 {
-  const IriFlavour *flavour = iri_flavour (idna);
+  const IriIdnaRules *flavour = iri_flavour (idna);
 
   if (flavour->resolve == NULL)
     return FALSE;
@@ -286,7 +286,7 @@ iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna)
 static void
 make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
-  const IriFlavour *flavour = iri_flavour (self->idna);
+  const IriIdnaRules *flavour = iri_flavour (self->idna);
   gboolean judged
       = (all && flavour->dns_lengths) || iri_host_needs_idna (text, span, self->idna);
 
@@ -424,7 +424,7 @@ iri_host_domain (const IriHost *self)
 }
 
 void
-iri_host_keep_domain (IriHost *self)
+iri_host_cache_domain (IriHost *self)
 {
   self->domain = iri_host_domain (self);
   self->has_domain = TRUE;
@@ -502,7 +502,7 @@ iri_host_copy (const IriHost *self, gsize distance)
 }
 
 static IriHost *
-start (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+start (const char *text, IriSpan span, IriHostKind kind, IriIdnaFlavour idna)
 {
   IriHost *self = g_new0 (IriHost, 1);
 
@@ -514,7 +514,8 @@ start (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 }
 
 static IriHost *
-make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gboolean all)
+make_host (
+    const char *text, IriSpan span, IriHostKind kind, IriIdnaFlavour idna, gboolean all)
 {
   IriHost *self = start (text, span, kind, idna);
 
@@ -530,7 +531,7 @@ make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gbool
 }
 
 IriHost *
-iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdnaFlavour idna)
 {
   IriHost *self;
 
@@ -546,7 +547,10 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 }
 
 IriHost *
-iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+iri_host_new_name (const char *text,
+                   IriSpan span,
+                   IriHostKind kind,
+                   IriIdnaFlavour idna)
 {
   return make_host (text, span, kind, idna, TRUE);
 }
@@ -607,7 +611,7 @@ is_plain (const char *ascii)
 static const IriSpec *
 uri_grammar (const IriHost *self, const IriSpec *spec)
 {
-  for (gsize i = 0; !spec->idna_must && i < self->n_labels; i++)
+  for (gsize i = 0; !spec->idna_required && i < self->n_labels; i++)
     {
       const char *ascii = self->labels[i].ascii;
 
@@ -650,7 +654,7 @@ iri_host_free (IriHost *self)
 }
 
 const char *
-iri_host_error (const IriHost *self)
+iri_host_rejection (const IriHost *self)
 {
   for (gsize i = 0; i < self->n_labels; i++)
     if (self->labels[i].error != NULL)

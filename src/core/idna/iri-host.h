@@ -55,7 +55,7 @@ typedef struct
 typedef struct
 {
   IriHostKind kind;
-  IriIdna idna;
+  IriIdnaFlavour idna;
   char *ascii;
   char *unicode;
   IriLabel *labels;
@@ -71,12 +71,14 @@ typedef struct
 /* The host at @span of @text by @idna, which must not be %IRI_IDNA_DEFAULT. The
  * span must be valid UTF-8. Spans of labels are bytes of @text. */
 IRI_API IriHost *
-iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
+iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdnaFlavour idna);
 
 /* The same for a name by itself: unlike the host of a URI, a name of US-ASCII is
  * validated by the flavour as well. */
-IRI_API IriHost *
-iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
+IRI_API IriHost *iri_host_new_name (const char *text,
+                                    IriSpan span,
+                                    IriHostKind kind,
+                                    IriIdnaFlavour idna);
 
 /* The serialized opaque host at @span of @text (URL Standard §3.5), which is its own
  * US-ASCII form. */
@@ -95,14 +97,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
  * US-ASCII or has A-labels, and always for browsers. Any other name is a URI's
  * host already and never rejected; percent-encoded octets that cannot be mapped
  * stay. */
-IRI_API gboolean iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna);
+IRI_API gboolean iri_host_needs_idna (const char *text,
+                                      IriSpan span,
+                                      IriIdnaFlavour idna);
 
 /* The domain of @self by the Public Suffix List; @self owns the strings. Looks it
- * up each time unless iri_host_keep_domain() was called. */
+ * up each time unless iri_host_cache_domain() was called. */
 IRI_API IriDomain iri_host_domain (const IriHost *self);
 
 /* Stores the domain in @self, and so in copies made later. */
-IRI_API void iri_host_keep_domain (IriHost *self);
+IRI_API void iri_host_cache_domain (IriHost *self);
 
 /* The registrable domain in bytes of the text; %IRI_SPAN_ABSENT if there is none
  * or its labels cannot be located. */
@@ -112,9 +116,9 @@ IRI_API IriSpan iri_host_registrable_span (const IriHost *self);
 IRI_API char *iri_host_registrable_unicode (const IriHost *self);
 
 /* The first error among the labels, or NULL. */
-IRI_API const char *iri_host_error (const IriHost *self);
+IRI_API const char *iri_host_rejection (const IriHost *self);
 
 /* A translated sentence that explains an error code. Static. */
-IRI_API const char *iri_host_error_message (const char *error);
+IRI_API const char *iri_host_rejection_message (const char *error);
 
 G_END_DECLS

@@ -52,7 +52,7 @@ find_error (int code)
 }
 
 static int
-flags_of (IriIdna idna)
+flags_of (IriIdnaFlavour idna)
 {
   switch (idna)
     {
@@ -111,7 +111,7 @@ has_negated (const char *unicode)
 
 /* Returns NULL and sets @error if the label is rejected. */
 static char *
-to_ascii (const char *label, IriIdna idna, const char **error)
+to_ascii (const char *label, IriIdnaFlavour idna, const char **error)
 {
   guint8 *out = NULL;
   int code = idn2_lookup_u8 ((const guint8 *) label, &out, flags_of (idna));
@@ -139,7 +139,7 @@ to_unicode (const char *label)
  * which a U-label does not have: the A-label is in lower case before it is decoded (RFC
  * 5891 §5.3, UTS #46 §4). */
 static const char *
-resolve_a_label (const char *label, IriIdna idna, char **ascii, char **unicode)
+resolve_a_label (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode)
 {
   g_autofree char *lower = g_ascii_strdown (label, -1);
   const char *error = NULL;
@@ -154,7 +154,7 @@ resolve_a_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 }
 
 static const char *
-resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
+resolve_u_label (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode)
 {
   const char *error = NULL;
 
@@ -167,7 +167,7 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 }
 
 const char *
-iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
+iri_idn2_resolve (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode)
 {
   const char *error;
 
@@ -198,7 +198,7 @@ iri_idn2_version (void)
 static gboolean
 knows (gunichar c, gpointer data)
 {
-  IriIdna idna = (IriIdna) GPOINTER_TO_UINT (data);
+  IriIdnaFlavour idna = (IriIdnaFlavour) GPOINTER_TO_UINT (data);
   int unknown = idna == IRI_IDNA_2008 ? IDN2_UNASSIGNED : IDN2_DISALLOWED;
   char letter[7] = { 0 };
   guint8 *out = NULL;
@@ -211,7 +211,7 @@ knows (gunichar c, gpointer data)
 }
 
 guint
-iri_idn2_unicode (IriIdna idna)
+iri_idn2_unicode (IriIdnaFlavour idna)
 {
   static gsize versions[2];
   gsize *version = &versions[idna == IRI_IDNA_2008];

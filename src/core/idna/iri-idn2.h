@@ -15,13 +15,13 @@ G_BEGIN_DECLS
  * allowed if its Unicode form maps back to it. Returns NULL, or a stable code for why the
  * label is rejected. */
 const char *
-iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
+iri_idn2_resolve (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode);
 
 /* The version of the library at run time. Static. */
 const char *iri_idn2_version (void);
 
 /* The version of Unicode of the tables by which @idna rejects characters: those of
  * IDNA2008 for %IRI_IDNA_2008, those of UTS #46 for others. */
-guint iri_idn2_unicode (IriIdna idna);
+guint iri_idn2_unicode (IriIdnaFlavour idna);
 
 G_END_DECLS

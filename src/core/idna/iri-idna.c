@@ -14,7 +14,7 @@
 /* Our own, with the tables of iri-unicode.h. */
 #define TABLES "Iriscope"
 
-static const IriIdnaInfo flavours[] = {
+static const IriIdnaFlavourInfo flavours[] = {
   { "uts46", N_ ("UTS #46 and IDNA2008"),
     N_ ("Maps the name by UTS #46, then validates it by IDNA2008"), TABLES,
     IRI_IDNA_UTS46, FALSE },
@@ -36,10 +36,10 @@ static const IriIdnaInfo flavours[] = {
     NULL, IRI_IDNA_NONE, FALSE },
 };
 
-const IriIdna *
+const IriIdnaFlavour *
 iri_idna_all (gsize *n_flavours)
 {
-  static const IriIdna all[] = {
+  static const IriIdnaFlavour all[] = {
     IRI_IDNA_UTS46, IRI_IDNA_2008,    IRI_IDNA_UTS46_TRANSITIONAL,
     IRI_IDNA_2003,  IRI_IDNA_BROWSER, IRI_IDNA_NONE,
   };
@@ -48,8 +48,8 @@ iri_idna_all (gsize *n_flavours)
   return all;
 }
 
-const IriIdnaInfo *
-iri_idna_info (IriIdna idna)
+const IriIdnaFlavourInfo *
+iri_idna_info (IriIdnaFlavour idna)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
     if (flavours[i].idna == idna)
@@ -58,7 +58,7 @@ iri_idna_info (IriIdna idna)
 }
 
 const char *
-iri_idna_id (IriIdna idna)
+iri_idna_id (IriIdnaFlavour idna)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
     if (flavours[i].idna == idna)
@@ -67,7 +67,7 @@ iri_idna_id (IriIdna idna)
 }
 
 gboolean
-iri_idna_find (const char *id, IriIdna *idna)
+iri_idna_find (const char *id, IriIdnaFlavour *idna)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
     if (g_str_equal (flavours[i].id, id))
@@ -79,7 +79,7 @@ iri_idna_find (const char *id, IriIdna *idna)
 }
 
 char *
-iri_idna_library_version (IriIdna idna)
+iri_idna_library_version (IriIdnaFlavour idna)
 {
   switch (idna)
     {
@@ -99,7 +99,7 @@ iri_idna_library_version (IriIdna idna)
 }
 
 char *
-iri_idna_unicode_version (IriIdna idna)
+iri_idna_unicode_version (IriIdnaFlavour idna)
 {
   switch (idna)
     {
@@ -120,7 +120,7 @@ iri_idna_unicode_version (IriIdna idna)
 }
 
 char *
-iri_idna_version (IriIdna idna)
+iri_idna_version (IriIdnaFlavour idna)
 {
   const char *library = iri_idna_info (idna)->library;
   g_autofree char *version = NULL;

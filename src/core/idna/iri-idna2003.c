@@ -80,7 +80,10 @@ to_unicode (const char *ascii)
 }
 
 const char *
-iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
+iri_idna2003_resolve (const char *label,
+                      IriIdnaFlavour idna,
+                      char **ascii,
+                      char **unicode)
 {
   char out[LABEL_SIZE];
   const char *error = NULL;

@@ -12,8 +12,10 @@ G_BEGIN_DECLS
 /* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by ToASCII and ToUnicode
  * with UseSTD3ASCIIRules and AllowUnassigned FALSE (3987bis-00 §3.4); free them with
  * g_free(). Returns NULL, or a stable code for why the label is rejected. */
-const char *
-iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
+const char *iri_idna2003_resolve (const char *label,
+                                  IriIdnaFlavour idna,
+                                  char **ascii,
+                                  char **unicode);
 
 /* The version of the library at run time. Static. */
 const char *iri_idna2003_version (void);

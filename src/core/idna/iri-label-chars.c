@@ -69,7 +69,7 @@ read_chars (const Source *self, const char *text)
 static IriSpan
 find_label (const IriHost *host, gsize index)
 {
-  const IriFlavour *flavour = iri_flavour (host->idna);
+  const IriIdnaRules *flavour = iri_flavour (host->idna);
   const char *begin = host->name, *end = host->name + host->name_length;
   const char *at;
 
@@ -77,7 +77,7 @@ find_label (const IriHost *host, gsize index)
     return (IriSpan){ 0, host->name_length };
   for (at = begin; at < end; at = g_utf8_next_char (at))
     {
-      if (!iri_flavour_is_dot (flavour, iri_utf8_first (at)))
+      if (!iri_idna_rules_is_dot (flavour, iri_utf8_first (at)))
         continue;
       if (index-- == 0)
         break;
@@ -88,7 +88,7 @@ find_label (const IriHost *host, gsize index)
 
 /* Returns the characters of label @index of the domain @chars. */
 static GArray *
-take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
+take_label (const GArray *chars, gsize index, const IriIdnaRules *flavour)
 {
   GArray *label = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
 
@@ -96,7 +96,7 @@ take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
     {
       IriLabelChar read = g_array_index (chars, IriLabelChar, i);
 
-      if (!iri_flavour_is_dot (flavour, read.c))
+      if (!iri_idna_rules_is_dot (flavour, read.c))
         {
           if (index == 0)
             g_array_append_val (label, read);
@@ -130,7 +130,7 @@ find_source (const char *text, const IriHost *host, gsize index)
 GArray *
 iri_label_chars_new (const char *text, const IriHost *host, gsize index)
 {
-  const IriFlavour *flavour = iri_flavour (host->idna);
+  const IriIdnaRules *flavour = iri_flavour (host->idna);
   Source name = { host->name, host->name_length, host->labels[0].span };
   Source source;
 
@@ -215,7 +215,7 @@ iri_label_chars_decode (const GArray *chars)
 }
 
 char *
-iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
+iri_label_char_map (gunichar c, const IriIdnaRules *flavour, const char **error)
 {
   /* Put a character that does not compose or join before @c, which may not be allowed
    * at the beginning of a label. */
@@ -236,7 +236,7 @@ iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
 }
 
 GArray *
-iri_label_chars_map (const GArray *chars, const IriFlavour *flavour)
+iri_label_chars_map (const GArray *chars, const IriIdnaRules *flavour)
 {
   GArray *mapped = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "iri-flavour.h"
 #include "iri-host.h"
+#include "iri-idna-rules.h"
 
 G_BEGIN_DECLS
 
@@ -37,10 +37,10 @@ GArray *iri_label_chars_decode (const GArray *chars);
 
 /* The string that @flavour maps @c to in a label. Free with g_free(). NULL if it is
  * rejected, with @error set. */
-char *iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error);
+char *iri_label_char_map (gunichar c, const IriIdnaRules *flavour, const char **error);
 
 /* The characters that @chars map to, one by one. Those that are rejected stay unchanged.
  * Free with g_array_unref(). */
-GArray *iri_label_chars_map (const GArray *chars, const IriFlavour *flavour);
+GArray *iri_label_chars_map (const GArray *chars, const IriIdnaRules *flavour);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ iri_label_decode (const char *raw)
  * one of them, "disallowed" if only IDNA rejects one, or NULL. */
 static const char *
 find_fault (const char *label,
-            const IriFlavour *flavour,
+            const IriIdnaRules *flavour,
             gboolean std3,
             const char *delimiter)
 {
@@ -46,7 +46,7 @@ find_fault (const char *label,
 
 /* Returns NULL, or the reason why @text is rejected. */
 static const char *
-resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
+resolve_text (IriLabel *self, const char *text, const IriIdnaRules *flavour)
 {
   gboolean plain = g_str_is_ascii (text) && !iri_dns_is_xn_label (text, strlen (text));
   gboolean std3 = flavour->std3 && !plain;
@@ -74,7 +74,7 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
 
 /* Whether a host may contain @raw unchanged. */
 static gboolean
-is_host (const char *raw, const IriFlavour *flavour)
+is_host (const char *raw, const IriIdnaRules *flavour)
 {
   while (*raw != '\0')
     if (!flavour->decodes_first && iri_percent_is_encoded (raw, 3))
@@ -97,7 +97,7 @@ encode (IriLabel *self, const char *raw)
 void
 iri_label_resolve (IriLabel *self,
                    const char *raw,
-                   const IriFlavour *flavour,
+                   const IriIdnaRules *flavour,
                    gboolean judged)
 {
   g_autofree char *text = NULL;

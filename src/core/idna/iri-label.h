@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "iri-flavour.h"
 #include "iri-host.h"
+#include "iri-idna-rules.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ char *iri_label_decode (const char *raw);
  * @judged by IDNA, a label is rejected only for a character that no host may have. */
 void iri_label_resolve (IriLabel *self,
                         const char *raw,
-                        const IriFlavour *flavour,
+                        const IriIdnaRules *flavour,
                         gboolean judged);
 
 G_END_DECLS

@@ -122,7 +122,7 @@ find_row (const char *rule)
 }
 
 const char *
-iri_rejection_section (const char *rule, IriIdna idna)
+iri_rejection_section (const char *rule, IriIdnaFlavour idna)
 {
   gsize row = find_row (rule);
   const char *other = NULL;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* The rules that a label of a host may break, as a table. */
 
 /* The standard and section of @rule, which may differ by flavour. Static. */
-const char *iri_rejection_section (const char *rule, IriIdna idna);
+const char *iri_rejection_section (const char *rule, IriIdnaFlavour idna);
 
 /* The message for @rule, translated. `{char}` is the offending character and
  * `{plain}` the text it is mapped to. With @whole it is about the label as a

@@ -21,7 +21,7 @@
 /* The analysis of a rejected label. */
 typedef struct
 {
-  const IriFlavour *flavour;
+  const IriIdnaRules *flavour;
   const IriLabel *label;
   GArray *typed;  /* the characters as typed */
   GArray *chars;  /* the same, or those of the decoded A-label */
@@ -427,7 +427,7 @@ name_char (gunichar c)
     return g_strdup_printf ("U+%04X %s", c, name);
   g_unichar_to_utf8 (c, shown);
   return g_strdup_printf (IRI_LRI "%s%s" IRI_PDI " (U+%04X %s)",
-                          iri_unicode_is_combining (c) ? "\u25cc" : "", shown, c, name);
+                          iri_unicode_is_mark (c) ? "\u25cc" : "", shown, c, name);
 }
 
 /* The NFKC form of @c. */

@@ -21,7 +21,7 @@
    | IRI_UTS46_VERIFY_DNS_LENGTH | IRI_UTS46_CHECK_CONTEXTO)
 
 IriUts46Flags
-iri_uts46_flags (IriIdna idna)
+iri_uts46_flags (IriIdnaFlavour idna)
 {
   switch (idna)
     {
@@ -178,7 +178,7 @@ check_label (const gunichar *chars, gsize n, IriUts46Flags flags)
   error = check_characters (chars, n, flags);
   if (error == NULL)
     error = check_hyphens (chars, n, flags);
-  if (error == NULL && iri_unicode_is_combining (chars[0]))
+  if (error == NULL && iri_unicode_is_mark (chars[0]))
     error = "leading-mark";
   return error != NULL ? error : check_context (chars, n, flags);
 }
@@ -252,7 +252,7 @@ encode_label (const IriCharBuffer *self)
 }
 
 const char *
-iri_uts46_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
+iri_uts46_resolve (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode)
 {
   /* The caller checks US-ASCII: it knows whether a character was typed. */
   IriUts46Flags flags = iri_uts46_flags (idna) & ~(guint) IRI_UTS46_USE_STD3;

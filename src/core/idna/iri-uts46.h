@@ -26,13 +26,15 @@ typedef enum
 
 /* The parameters by which @idna, a flavour of UTS #46, judges. Bidi and the lengths are
  * checked in the name as a whole. */
-IriUts46Flags iri_uts46_flags (IriIdna idna);
+IriUts46Flags iri_uts46_flags (IriIdnaFlavour idna);
 
 /* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by @idna, a flavour of
  * UTS #46; free them with g_free(). Returns NULL, or a stable code for why the label is
  * rejected. */
-const char *
-iri_uts46_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
+const char *iri_uts46_resolve (const char *label,
+                               IriIdnaFlavour idna,
+                               char **ascii,
+                               char **unicode);
 
 /* Whether @domain, valid UTF-8, is a valid domain (URL Standard §3.4): domain to ASCII
  * with beStrict TRUE. Returns NULL, or a stable code for why it is not. */

@@ -56,8 +56,8 @@ is_writable (gunichar c)
   static const guint32 written
       = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE
         | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_BIDI_FORMATTING
-        | IRI_SYNTAX_GROUP_SWAPPING | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_TAG
-        | IRI_SYNTAX_GROUP_NON_CHARACTER | IRI_SYNTAX_GROUP_FFFE;
+        | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING | IRI_SYNTAX_GROUP_SPECIAL
+        | IRI_SYNTAX_GROUP_TAG | IRI_SYNTAX_GROUP_NON_CHARACTER | IRI_SYNTAX_GROUP_FFFE;
 
   return ((guint32) iri_syntax_group (c) & written) == 0
          && !iri_char_is_later_bidi_control (c) && !g_unichar_isspace (c);
@@ -148,7 +148,7 @@ has_own_content (const IriReport *report)
   iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &components, NULL,
              NULL);
   scheme = iri_scheme_find (report->uri, components.span[IRI_COMPONENT_SCHEME]);
-  return scheme->runs || scheme->data;
+  return scheme->executes || scheme->data;
 }
 
 static const char *

@@ -148,7 +148,7 @@ append_errors (GString *out, const IriHost *host)
 
 /* Appends the library that checks this flavour. */
 static void
-append_library (GString *out, const IriIdnaInfo *info)
+append_library (GString *out, const IriIdnaFlavourInfo *info)
 {
   g_autofree char *version = iri_idna_library_version (info->idna);
   g_autofree char *unicode = iri_idna_unicode_version (info->idna);
@@ -156,13 +156,13 @@ append_library (GString *out, const IriIdnaInfo *info)
   iri_json_string (out, "library", info->library);
   iri_json_string (out, "library_version", version);
   iri_json_string (out, "unicode_version", unicode);
-  iri_json_bool (out, "history", info->history);
+  iri_json_bool (out, "history", info->obsolete);
 }
 
 static void
 append_flavour (GString *out, const char *input, const IriHost *host)
 {
-  const IriIdnaInfo *info = iri_idna_info (host->idna);
+  const IriIdnaFlavourInfo *info = iri_idna_info (host->idna);
 
   iri_json_begin_object (out, info->id);
   append_library (out, info);

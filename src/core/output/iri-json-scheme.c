@@ -17,7 +17,7 @@ append_address (GString *out, const IriMailAddress *address)
   iri_json_string (out, "ascii", ascii);
   iri_json_string (out, "unicode", unicode);
   iri_json_string (out, "error",
-                   address->host != NULL ? iri_host_error (address->host) : NULL);
+                   address->host != NULL ? iri_host_rejection (address->host) : NULL);
   iri_json_host (out, address->host);
   iri_json_end_object (out);
 }

@@ -60,26 +60,26 @@ append_bidi_skeleton (GString *out,
 
 /* The UTS #39 results. Delimiters and percent-encoded octets are left out because they
  * do not belong to an identifier; hosts have none. */
-static IriSpoof
+static IriSpoofResult
 judge (const Identifier *identifier)
 {
   g_autoptr (GString) letters = g_string_sized_new (identifier->length);
 
   if (identifier->component == IRI_COMPONENT_HOST)
-    return iri_spoof (identifier->text, identifier->length);
+    return iri_spoof_check (identifier->text, identifier->length);
   for (gsize at = 0; at < identifier->length; at++)
     if (identifier->text[at] == '%')
       at += MIN (2, identifier->length - at - 1);
     else if ((guint8) identifier->text[at] >= 0x80
              || g_ascii_isalnum (identifier->text[at]))
       g_string_append_c (letters, identifier->text[at]);
-  return iri_spoof (letters->str, letters->len);
+  return iri_spoof_check (letters->str, letters->len);
 }
 
 static void
 append_identifier (GString *out, const Identifier *identifier)
 {
-  IriSpoof spoof = judge (identifier);
+  IriSpoofResult spoof = judge (identifier);
   g_autofree char *skeleton = iri_spoof_skeleton (identifier->text, identifier->length);
 
   iri_json_begin_object (out, NULL);

@@ -241,7 +241,7 @@ append_moved (GString *out, const IriBidiPerception *perception)
       iri_json_begin_object (out, NULL);
       append_unit (out, perception, move->unit);
       iri_json_begin_object (out, "instead");
-      append_unit (out, perception, move->instead);
+      append_unit (out, perception, move->displaced_unit);
       iri_json_end_object (out);
       iri_json_end_object (out);
     }
@@ -249,13 +249,13 @@ append_moved (GString *out, const IriBidiPerception *perception)
 }
 
 static void
-append_torn (GString *out, const IriBidiPerception *perception)
+append_split (GString *out, const IriBidiPerception *perception)
 {
   iri_json_begin_array (out, "torn");
-  for (guint i = 0; i < perception->torn->len; i++)
+  for (guint i = 0; i < perception->split->len; i++)
     {
       iri_json_begin_object (out, NULL);
-      append_unit (out, perception, g_array_index (perception->torn, gsize, i));
+      append_unit (out, perception, g_array_index (perception->split, gsize, i));
       iri_json_end_object (out);
     }
   iri_json_end_array (out);
@@ -266,11 +266,11 @@ static void
 append_perception (GString *out, const IriBidiPerception *perception)
 {
   iri_json_string (out, "twin", perception->twin);
-  iri_json_string (out, "read", perception->read);
-  iri_json_string (out, "read_by_component", perception->by_component);
+  iri_json_string (out, "read", perception->perceived);
+  iri_json_string (out, "read_by_component", perception->perceived_by_component);
   iri_json_bool (out, "seems_other_host", perception->seems_other_host);
   append_moved (out, perception);
-  append_torn (out, perception);
+  append_split (out, perception);
 }
 
 static void
@@ -300,7 +300,7 @@ append_verdict (GString *out, const IriReport *report)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   iri_json_begin_object (out, "verdict");
-  iri_json_string (out, "tone", iri_tone_id (verdict->tone));
+  iri_json_string (out, "tone", iri_verdict_level_id (verdict->level));
   iri_json_string (out, "title", verdict->title);
   iri_json_string (out, "body", verdict->body);
   iri_json_end_object (out);
@@ -542,9 +542,9 @@ static void
 append_overlooked (GString *out, guint overlooked)
 {
   iri_json_begin_array (out, "overlooked");
-  for (guint i = 0; i < IRI_N_OVERLOOKED; i++)
+  for (guint i = 0; i < IRI_N_SUBTLE_DIFFERENCES; i++)
     if ((overlooked & (1u << i)) != 0)
-      iri_json_string (out, NULL, iri_overlooked_id (i));
+      iri_json_string (out, NULL, iri_subtle_difference_id (i));
   iri_json_end_array (out);
 }
 
@@ -582,7 +582,8 @@ iri_json_append_comparison (GString *out,
   iri_json_bool (out, "equal", equal);
   iri_json_string (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
   iri_json_string (out, "nearly",
-                   comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
+                   comparison != NULL ? iri_equal_after_id (comparison->equal_after)
+                                      : NULL);
   iri_json_string (out, "hint",
                    comparison != NULL && comparison->trailing_slash ? "trailing-slash"
                                                                     : NULL);

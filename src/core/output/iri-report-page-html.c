@@ -86,7 +86,7 @@ iri_report_page_append_html_head (GString *out, const char *title)
 static void
 append_value (GString *out, const IriBlock *block, const char *text)
 {
-  switch (block->script)
+  switch (block->role)
     {
     case IRI_TEXT_ROLE_PROSE:
       append_escaped (out, "%s", text);
@@ -101,16 +101,18 @@ append_value (GString *out, const IriBlock *block, const char *text)
 }
 
 static void
-append_tone (GString *out, const IriBlock *block)
+append_level (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<b class=\"tone\">%s:</b> ", iri_tone_name (block->tone));
+  append_escaped (out, "<b class=\"tone\">%s:</b> ",
+                  iri_verdict_level_name (block->level));
 }
 
 static void
 append_verdict (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<div class=\"verdict %s\">\n<p>", iri_tone_id (block->tone));
-  append_tone (out, block);
+  append_escaped (out, "<div class=\"verdict %s\">\n<p>",
+                  iri_verdict_level_id (block->level));
+  append_level (out, block);
   append_escaped (out, "<strong>%s</strong></p>\n<p>%s</p>\n</div>\n", block->name,
                   block->text);
 }
@@ -118,8 +120,9 @@ append_verdict (GString *out, const IriBlock *block)
 static void
 append_finding (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<div class=\"finding %s\">\n<p>", iri_tone_id (block->tone));
-  append_tone (out, block);
+  append_escaped (out, "<div class=\"finding %s\">\n<p>",
+                  iri_verdict_level_id (block->level));
+  append_level (out, block);
   append_escaped (out,
                   "<strong>%s</strong></p>\n<p>%s</p>\n"
                   "<p><small>%s</small></p>\n</div>\n",

@@ -62,7 +62,7 @@ append_span (GString *out, const char *text)
 static void
 append_value (GString *out, const IriBlock *block, const char *text)
 {
-  switch (block->script)
+  switch (block->role)
     {
     case IRI_TEXT_ROLE_PROSE:
       append_prose (out, text);
@@ -83,7 +83,7 @@ append_value (GString *out, const IriBlock *block, const char *text)
 static void
 append_finding (GString *out, const IriBlock *block)
 {
-  g_string_append_printf (out, "- **%s:** ", iri_tone_name (block->tone));
+  g_string_append_printf (out, "- **%s:** ", iri_verdict_level_name (block->level));
   append_prose (out, block->name);
   g_string_append (out, "\\\n  ");
   append_prose (out, block->text);
@@ -126,7 +126,7 @@ append_block (GString *out, const IriBlock *block)
       g_string_append_c (out, '\n');
       break;
     case IRI_BLOCK_VERDICT:
-      g_string_append_printf (out, "\n**%s:** ", iri_tone_name (block->tone));
+      g_string_append_printf (out, "\n**%s:** ", iri_verdict_level_name (block->level));
       append_prose (out, block->name);
       g_string_append (out, "\\\n");
       append_prose (out, block->text);

@@ -17,19 +17,19 @@
 #include <string.h>
 
 const char *
-iri_tone_name (IriTone tone)
+iri_verdict_level_name (IriVerdictLevel level)
 {
-  switch (tone)
+  switch (level)
     {
-    case IRI_TONE_NONE:
+    case IRI_VERDICT_LEVEL_NONE:
       return "";
-    case IRI_TONE_GOOD:
+    case IRI_VERDICT_LEVEL_GOOD:
       return _ ("Good");
-    case IRI_TONE_NOTE:
+    case IRI_VERDICT_LEVEL_NOTE:
       return _ ("Note");
-    case IRI_TONE_WARNING:
+    case IRI_VERDICT_LEVEL_WARNING:
       return _ ("Warning");
-    case IRI_TONE_ERROR:
+    case IRI_VERDICT_LEVEL_ERROR:
       return _ ("Error");
     }
   g_return_val_if_reached ("");
@@ -108,7 +108,7 @@ add_block_of_code (IriReportPage *self,
 
   if (length > 0)
     {
-      block->script = IRI_TEXT_ROLE_CODE;
+      block->role = IRI_TEXT_ROLE_CODE;
       block->text = reveal (text, length);
     }
   return block;
@@ -157,8 +157,9 @@ add_verdict (IriReportPage *self, const IriReport *report)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   add_block_of_code (self, IRI_BLOCK_TITLE, NULL, report->text, report->length);
-  if (verdict->tone != IRI_TONE_NONE)
-    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->tone = verdict->tone;
+  if (verdict->level != IRI_VERDICT_LEVEL_NONE)
+    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->level
+        = verdict->level;
   if (report->bidi != NULL && report->length > 0)
     add (self, IRI_BLOCK_FIGURE, NULL, NULL);
 }
@@ -219,7 +220,7 @@ add_findings (IriReportPage *self, const IriReport *report)
       IriBlock *block = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
 
       block->name = iri_selected_finding_message (row, report);
-      block->tone = iri_tone_of (iri_finding_info (finding->code)->severity);
+      block->level = iri_verdict_level_of (iri_finding_info (finding->code)->severity);
       block->note = note_of (&counter, finding);
     }
 }
@@ -321,7 +322,7 @@ add_host (IriReportPage *self, const IriReport *report)
                                   label->ascii);
 
       if (label->error != NULL)
-        block->note = g_strdup (iri_host_error_message (label->error));
+        block->note = g_strdup (iri_host_rejection_message (label->error));
     }
   registrable = iri_host_domain (host).registrable;
   if (registrable != NULL)
@@ -350,9 +351,9 @@ add_visual_order (IriReportPage *self, const IriReport *report)
 {
   const char *visual = report->bidi->visual;
 
-  add_code (self, _ ("Shown"), visual, strlen (visual), NULL)->script
+  add_code (self, _ ("Shown"), visual, strlen (visual), NULL)->role
       = IRI_TEXT_ROLE_VISUAL;
-  add_string (self, _ ("People read"), report->perception->read);
+  add_string (self, _ ("People read"), report->perception->perceived);
   add_string (self, _ ("Looks like"), report->perception->twin);
 }
 

@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 typedef enum
 {
   IRI_BLOCK_TITLE,   /* text: the IRI */
-  IRI_BLOCK_VERDICT, /* tone, name: title, text: why it matters */
+  IRI_BLOCK_VERDICT, /* level, name: title, text: why it matters */
   IRI_BLOCK_FIGURE,  /* the position of the bidi picture, if any */
   IRI_BLOCK_HEADING, /* text */
-  IRI_BLOCK_FINDING, /* tone, name: message, text: why it matters, note:
+  IRI_BLOCK_FINDING, /* level, name: message, text: why it matters, note:
                         standard and section */
   IRI_BLOCK_ROW,     /* name, text, more: converted value, note */
 } IriBlockKind;
@@ -33,8 +33,8 @@ typedef enum
 /**
  * IriBlock:
  * @kind: its kind
- * @tone: its severity, or %IRI_TONE_NONE
- * @script: the role of @text and @more
+ * @level: its severity, or %IRI_VERDICT_LEVEL_NONE
+ * @role: the role of @text and @more
  * @name: (nullable): a line of prose or the name of a row
  * @text: (nullable): a sentence, or the value of a row
  * @more: (nullable): the result of the conversion of the value
@@ -46,8 +46,8 @@ typedef enum
 typedef struct
 {
   IriBlockKind kind;
-  IriTone tone;
-  IriTextRole script;
+  IriVerdictLevel level;
+  IriTextRole role;
   char *name;
   char *text;
   char *more;
@@ -71,9 +71,9 @@ IRI_API IriReportPage *iri_report_page_new (const IriReport *report);
 IRI_API void iri_report_page_free (IriReportPage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReportPage, iri_report_page_free)
 
-/* The translated name of @tone: "Error", "Warning", "Note", "Good"; "" for
- * %IRI_TONE_NONE. Static. */
-IRI_API const char *iri_tone_name (IriTone tone);
+/* The translated name of @level: "Error", "Warning", "Note", "Good"; "" for
+ * %IRI_VERDICT_LEVEL_NONE. Static. */
+IRI_API const char *iri_verdict_level_name (IriVerdictLevel level);
 
 /* Appends @self as Markdown (CommonMark 0.30) that ends with a line end. */
 IRI_API void iri_report_page_append_markdown (GString *out, const IriReportPage *self);

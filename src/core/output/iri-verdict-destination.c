@@ -300,14 +300,14 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
 
   if (quoted == NULL)
-    return report->host != NULL && iri_host_error (report->host) != NULL
+    return report->host != NULL && iri_host_rejection (report->host) != NULL
                    && !mentions (title, iri_verdict_host_rejected ())
                /* Translators: a title, as a sentence. */
                ? g_strdup_printf (_ ("%s."), iri_verdict_host_rejected ())
                : NULL;
   if (mentioned)
     return NULL;
-  if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
+  if (iri_report_max_severity (report) == IRI_SEVERITY_ERROR)
     sentence = _ ("Its host is {host}.");
   else if (is_shown_plainly (report))
     sentence = _ ("It goes to {host}, and that is what browsers show.");

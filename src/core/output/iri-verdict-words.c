@@ -85,7 +85,7 @@ static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT, .title = N_ ("Runs a program instead of opening a page"),
     .explain = get_why },
   { IRI_FINDING_DATA_PAGE, .title = N_ ("Contains a web page"), .explain = get_why },
-  { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Contains its data itself"),
+  { IRI_FINDING_SCHEME_WITHOUT_SERVER, .title = N_ ("Contains its data itself"),
     .explain = get_why, .suits = is_data },
   { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = get_why },
   { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = get_why },

@@ -30,7 +30,7 @@ static const struct
     N_ ("Not an IRI: the bytes at position {position} are not UTF-8") },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN,
     N_ ("Not an IRI: one component mixes letters of both directions") },
-  { IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
+  { IRI_FINDING_BIDI_NON_RTL_FORBIDDEN,
     N_ ("Not an IRI: a right-to-left component has other characters") },
   { IRI_FINDING_SURROGATE,
     N_ ("Not an IRI: the bytes at position {position} are not UTF-8") },
@@ -77,9 +77,9 @@ iri_verdict_host_rejected (void)
 
 /* Sets the verdict. Takes ownership of @title and @body. Returns TRUE. */
 static gboolean
-set_verdict (IriVerdict *self, IriTone tone, char *title, char *body)
+set_verdict (IriVerdict *self, IriVerdictLevel level, char *title, char *body)
 {
-  self->tone = tone;
+  self->level = level;
   self->title = title;
   self->body = body;
   return TRUE;
@@ -137,7 +137,7 @@ static gboolean
 is_out_of_order (const IriReport *report)
 {
   return report->perception != NULL
-         && (report->perception->moves->len > 0 || report->perception->torn->len > 0);
+         && (report->perception->moves->len > 0 || report->perception->split->len > 0);
 }
 
 /* A sentence about what is deceptive in an IRI that @but already rejects, or NULL. Free
@@ -162,11 +162,12 @@ also (const IriReport *report, const IriFinding *but)
 }
 
 /* The verdict may be about deception although the IRI also has an error. */
-static IriTone
-tone_of (const IriReport *report)
+static IriVerdictLevel
+level_of (const IriReport *report)
 {
-  return iri_report_worst (report) == IRI_SEVERITY_ERROR ? IRI_TONE_ERROR
-                                                         : IRI_TONE_WARNING;
+  return iri_report_max_severity (report) == IRI_SEVERITY_ERROR
+             ? IRI_VERDICT_LEVEL_ERROR
+             : IRI_VERDICT_LEVEL_WARNING;
 }
 
 /* Programs come before any other problem. */
@@ -179,7 +180,7 @@ judge_program (IriVerdict *self, const IriReport *report)
       || (finding->code != IRI_FINDING_SCHEME_SCRIPT
           && finding->code != IRI_FINDING_DATA_PAGE))
     return FALSE;
-  return set_verdict (self, tone_of (report), iri_verdict_title (report, finding),
+  return set_verdict (self, level_of (report), iri_verdict_title (report, finding),
                       g_strdup (iri_finding_why (finding)));
 }
 
@@ -195,7 +196,7 @@ judge_invalid (IriVerdict *self, const IriReport *report)
                            also (report, finding));
   goes = iri_verdict_goes (report, NULL, body);
   return set_verdict (
-      self, IRI_TONE_ERROR,
+      self, IRI_VERDICT_LEVEL_ERROR,
       fill_in_position (rejection_title (report, finding), report, finding),
       iri_verdict_join (body, goes));
 }
@@ -233,7 +234,7 @@ judge_seeming (IriVerdict *self, const IriReport *report)
                                             seen)
                          : g_strdup (_ ("Read from left to right, this seems to have "
                                         "no host."));
-  return set_verdict (self, tone_of (report),
+  return set_verdict (self, level_of (report),
                       g_strdup (_ ("It looks like a different address")),
                       iri_verdict_join (seeming, describe_host (report)));
 }
@@ -250,13 +251,13 @@ static gboolean
 judge_finding (IriVerdict *self, const IriReport *report, gboolean deceives)
 {
   const IriFinding *finding = iri_verdict_find (report);
-  IriTone tone = tone_of (report);
+  IriVerdictLevel level = level_of (report);
 
   if (finding == NULL || (deceives && !iri_verdict_is_deceit (finding)))
     return FALSE;
-  if (tone == IRI_TONE_WARNING && is_note (finding))
-    tone = IRI_TONE_NOTE;
-  return set_verdict (self, tone, iri_verdict_title (report, finding),
+  if (level == IRI_VERDICT_LEVEL_WARNING && is_note (finding))
+    level = IRI_VERDICT_LEVEL_NOTE;
+  return set_verdict (self, level, iri_verdict_title (report, finding),
                       iri_verdict_body (report, finding));
 }
 
@@ -273,7 +274,8 @@ judge_rejected (IriVerdict *self, const IriReport *report)
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (self, IRI_TONE_ERROR, g_strdup (iri_verdict_host_rejected ()),
+  return set_verdict (self, IRI_VERDICT_LEVEL_ERROR,
+                      g_strdup (iri_verdict_host_rejected ()),
                       iri_verdict_join (iri_verdict_sentences (report, finding),
                                         also (report, finding)));
 }
@@ -286,7 +288,7 @@ judge_failed (IriVerdict *self, const IriReport *report)
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (self, IRI_TONE_ERROR,
+  return set_verdict (self, IRI_VERDICT_LEVEL_ERROR,
                       iri_finding_message (finding, report->text, report->length),
                       iri_verdict_join (g_strdup (iri_finding_why (finding)),
                                         iri_verdict_goes (report, NULL, NULL)));
@@ -298,7 +300,7 @@ find_trade (const IriReport *report)
 {
   static const IriFindingCode codes[]
       = { IRI_FINDING_BIDI_HOST_MOVED, IRI_FINDING_BIDI_MOVED,
-          IRI_FINDING_BIDI_HOST_TORN, IRI_FINDING_BIDI_TORN, IRI_FINDING_BIDI_ORDER };
+          IRI_FINDING_BIDI_HOST_SPLIT, IRI_FINDING_BIDI_SPLIT, IRI_FINDING_BIDI_ORDER };
 
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     for (gsize j = 0; j < report->n_findings; j++)
@@ -319,7 +321,7 @@ judge_traded (IriVerdict *self, const IriReport *report)
     {
       destination = iri_verdict_destination (report);
       return set_verdict (
-          self, IRI_TONE_NOTE,
+          self, IRI_VERDICT_LEVEL_NOTE,
           destination != NULL ? destination
                               : g_strdup (_ ("Valid, and parts of it run from right "
                                              "to left")),
@@ -329,7 +331,7 @@ judge_traded (IriVerdict *self, const IriReport *report)
   why = finding != NULL ? iri_verdict_sentences (report, finding)
                         : g_strdup (_ ("Read from left to right, they appear in a "
                                        "different order from the one stored."));
-  return set_verdict (self, IRI_TONE_WARNING,
+  return set_verdict (self, IRI_VERDICT_LEVEL_WARNING,
                       g_strdup (_ ("Valid, but components change places on screen")),
                       iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
 }
@@ -349,7 +351,7 @@ judge_relative (IriVerdict *self, const IriReport *report)
     return FALSE;
   host = iri_verdict_quote_host (report, FALSE);
   return set_verdict (
-      self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
+      self, IRI_VERDICT_LEVEL_NOTE, g_strdup (_ ("A relative reference")),
       host != NULL
           ? g_strdup_printf (_ ("It goes to %s, with the scheme of its base."), host)
           : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
@@ -368,8 +370,9 @@ judge_destination (IriVerdict *self, const IriReport *report)
                            : _ ("The visual order is the logical order.");
 
   if (destination == NULL)
-    return set_verdict (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));
-  return set_verdict (self, IRI_TONE_GOOD, destination,
+    return set_verdict (self, IRI_VERDICT_LEVEL_GOOD, g_strdup (title),
+                        g_strdup (body));
+  return set_verdict (self, IRI_VERDICT_LEVEL_GOOD, destination,
                       g_strdup_printf (_ ("%s."), title));
 }
 
@@ -378,7 +381,7 @@ judge_nothing (IriVerdict *self, const IriReport *report)
 {
   if (report->length != 0)
     return FALSE;
-  return set_verdict (self, IRI_TONE_NONE, g_strdup (""), g_strdup (""));
+  return set_verdict (self, IRI_VERDICT_LEVEL_NONE, g_strdup (""), g_strdup (""));
 }
 
 /* The first function that returns TRUE sets the verdict. */
@@ -428,35 +431,35 @@ iri_verdict_free (IriVerdict *self)
   g_free (self);
 }
 
-IriTone
-iri_tone_of (IriSeverity severity)
+IriVerdictLevel
+iri_verdict_level_of (IriSeverity severity)
 {
   switch (severity)
     {
     case IRI_SEVERITY_ERROR:
-      return IRI_TONE_ERROR;
+      return IRI_VERDICT_LEVEL_ERROR;
     case IRI_SEVERITY_WARNING:
-      return IRI_TONE_WARNING;
+      return IRI_VERDICT_LEVEL_WARNING;
     case IRI_SEVERITY_NOTE:
-      return IRI_TONE_NOTE;
+      return IRI_VERDICT_LEVEL_NOTE;
     }
-  g_return_val_if_reached (IRI_TONE_NONE);
+  g_return_val_if_reached (IRI_VERDICT_LEVEL_NONE);
 }
 
 const char *
-iri_tone_id (IriTone tone)
+iri_verdict_level_id (IriVerdictLevel level)
 {
-  switch (tone)
+  switch (level)
     {
-    case IRI_TONE_NONE:
+    case IRI_VERDICT_LEVEL_NONE:
       return "none";
-    case IRI_TONE_GOOD:
+    case IRI_VERDICT_LEVEL_GOOD:
       return "good";
-    case IRI_TONE_NOTE:
+    case IRI_VERDICT_LEVEL_NOTE:
       return "note";
-    case IRI_TONE_WARNING:
+    case IRI_VERDICT_LEVEL_WARNING:
       return "warning";
-    case IRI_TONE_ERROR:
+    case IRI_VERDICT_LEVEL_ERROR:
       return "error";
     }
   g_return_val_if_reached ("");

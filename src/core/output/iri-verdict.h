@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 /* The severity of a verdict. */
 typedef enum
 {
-  IRI_TONE_NONE, /* the text is empty */
-  IRI_TONE_GOOD,
-  IRI_TONE_NOTE,
-  IRI_TONE_WARNING,
-  IRI_TONE_ERROR,
-} IriTone;
+  IRI_VERDICT_LEVEL_NONE, /* the text is empty */
+  IRI_VERDICT_LEVEL_GOOD,
+  IRI_VERDICT_LEVEL_NOTE,
+  IRI_VERDICT_LEVEL_WARNING,
+  IRI_VERDICT_LEVEL_ERROR,
+} IriVerdictLevel;
 
 /**
  * IriVerdict:
- * @tone: its severity
+ * @level: its severity
  * @title: the verdict in one line without a full stop; "" for an empty text
  * @body: sentences that say why it matters and, unless @title does, where the IRI
  *   leads
@@ -31,7 +31,7 @@ typedef enum
  */
 typedef struct
 {
-  IriTone tone;
+  IriVerdictLevel level;
   char *title;
   char *body;
   char *host;
@@ -47,10 +47,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)
 /* The title of a verdict about a host that cannot be looked up, translated. Static. */
 IRI_API const char *iri_verdict_host_rejected (void);
 
-/* The tone of a finding of @severity. */
-IRI_API IriTone iri_tone_of (IriSeverity severity);
+/* The level of a finding of @severity. */
+IRI_API IriVerdictLevel iri_verdict_level_of (IriSeverity severity);
 
-/* The stable id of @tone: "none", "good", "note", "warning" or "error". Static. */
-IRI_API const char *iri_tone_id (IriTone tone);
+/* The stable id of @level: "none", "good", "note", "warning" or "error". Static. */
+IRI_API const char *iri_verdict_level_id (IriVerdictLevel level);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ unit_at (const BidiFindings *self, gsize i)
 static gboolean
 shows_reference (const BidiFindings *self)
 {
-  return iri_builder_is_about_reference (self->builder) && self->bidi->map == NULL
+  return iri_builder_has_no_target (self->builder) && self->bidi->map == NULL
          && self->bidi->length == self->builder->report->reference_length;
 }
 
@@ -98,7 +98,7 @@ add_move (const BidiFindings *self, const IriBidiUnit *unit, const IriBidiUnit *
                   && (unit->component == IRI_COMPONENT_HOST
                       || instead->component == IRI_COMPONENT_HOST);
 
-  iri_builder_add_of_many (self->builder, (IriFinding){
+  iri_builder_add_limited (self->builder, (IriFinding){
                                               .code = host ? IRI_FINDING_BIDI_HOST_MOVED
                                                            : IRI_FINDING_BIDI_MOVED,
                                               .component = unit->component,
@@ -122,7 +122,7 @@ find_tenants (const BidiFindings *self)
       const IriBidiMove *move
           = &g_array_index (self->perception->moves, IriBidiMove, i);
 
-      tenants[move->instead] = move->unit;
+      tenants[move->displaced_unit] = move->unit;
     }
   return tenants;
 }
@@ -141,9 +141,9 @@ add_moves (const BidiFindings *self)
       const IriBidiMove *move
           = &g_array_index (self->perception->moves, IriBidiMove, i);
       const IriBidiUnit *unit = unit_at (self, move->unit);
-      const IriBidiUnit *instead = unit_at (self, move->instead);
-      gboolean reported_before
-          = move->unit < move->instead && tenants[move->unit] == move->instead;
+      const IriBidiUnit *instead = unit_at (self, move->displaced_unit);
+      gboolean reported_before = move->unit < move->displaced_unit
+                                 && tenants[move->unit] == move->displaced_unit;
 
       if (unit->component != instead->component)
         {
@@ -163,26 +163,26 @@ add_moves (const BidiFindings *self)
 /* A host that is shown in several positions gets a single finding. For other components,
  * only their units are reported, because moved units have findings of their own. */
 static void
-add_torn (const BidiFindings *self)
+add_split (const BidiFindings *self)
 {
   gboolean expected = self->perception->runs_right_to_left;
-  gboolean host = (self->perception->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
+  gboolean host = (self->perception->split_components & 1u << IRI_COMPONENT_HOST) != 0;
 
-  for (guint i = 0; i < self->perception->torn->len; i++)
+  for (guint i = 0; i < self->perception->split->len; i++)
     {
       const IriBidiUnit *unit
-          = unit_at (self, g_array_index (self->perception->torn, gsize, i));
+          = unit_at (self, g_array_index (self->perception->split, gsize, i));
 
       host |= unit->component == IRI_COMPONENT_HOST;
       if (unit->component != IRI_COMPONENT_HOST || expected)
-        iri_builder_add_of_many (self->builder,
-                                 (IriFinding){ .code = IRI_FINDING_BIDI_TORN,
+        iri_builder_add_limited (self->builder,
+                                 (IriFinding){ .code = IRI_FINDING_BIDI_SPLIT,
                                                .component = unit->component,
                                                .span = unit->span,
                                                .unit = unit->kind });
     }
   if (host && !expected)
-    iri_builder_add_at (self->builder, IRI_FINDING_BIDI_HOST_TORN, IRI_COMPONENT_HOST,
+    iri_builder_add_at (self->builder, IRI_FINDING_BIDI_HOST_SPLIT, IRI_COMPONENT_HOST,
                         self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
 }
 
@@ -199,9 +199,9 @@ iri_builder_make_bidi (IriReportBuilder *self)
   add_other_text (&findings, IRI_FINDING_BIDI_TWIN_HOST, IRI_FINDING_BIDI_TWIN,
                   report->perception->twin);
   add_other_text (&findings, IRI_FINDING_BIDI_MISREAD_HOST, IRI_FINDING_BIDI_MISREAD,
-                  report->perception->read);
+                  report->perception->perceived);
   if (!shows_reference (&findings))
     return;
   add_moves (&findings);
-  add_torn (&findings);
+  add_split (&findings);
 }

@@ -105,10 +105,11 @@ static void
 check_shown (IriReportBuilder *self, const IriLabel *label)
 {
   if (!iri_latin_alphabets_cover (label->unicode, strlen (label->unicode)))
-    iri_builder_add_mapped (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
-                                                .component = IRI_COMPONENT_HOST,
-                                                .span = span_of (self, label),
-                                                .quote = label->unicode });
+    iri_builder_add_mapped (self,
+                            (IriFinding){ .code = IRI_FINDING_LETTERS_OF_NO_LANGUAGE,
+                                          .component = IRI_COMPONENT_HOST,
+                                          .span = span_of (self, label),
+                                          .quote = label->unicode });
 }
 
 static void

@@ -52,7 +52,7 @@ iri_builder_check_host (IriReportBuilder *self)
   finding.detail = rejection.rule;
   finding.section = rejection.section;
   finding.c = rejection.c;
-  if (iri_builder_is_about_reference (self))
+  if (iri_builder_has_no_target (self))
     {
       finding.component = IRI_COMPONENT_HOST;
       finding.span = marked_span (self, &rejection);
@@ -69,8 +69,11 @@ iri_builder_check_host (IriReportBuilder *self)
 /* The host by @idna. Only the hosts of browsers need to be checked against the grammar
  * of @spec; the other flavours follow it by themselves. */
 static IriHost *
-make_host (
-    const IriSpec *spec, const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+make_host (const IriSpec *spec,
+           const char *text,
+           IriSpan span,
+           IriHostKind kind,
+           IriIdnaFlavour idna)
 {
   IriHost *host = iri_host_new (text, span, kind, idna);
 
@@ -89,7 +92,7 @@ shows_host (const IriReportBuilder *self)
 }
 
 void
-iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
+iri_builder_make_host (IriReportBuilder *self, IriIdnaFlavour idna)
 {
   IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
@@ -101,7 +104,7 @@ iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
   if ((report->options.want & IRI_WANT_CHECKS) == 0)
     return;
   /* Callers that want checks ask for the registrable domain more than once. */
-  iri_host_keep_domain (report->host);
+  iri_host_cache_domain (report->host);
   span = iri_host_registrable_span (report->host);
   if (shows_host (self) && iri_span_is_present (span))
     report->registrable = span;
@@ -143,7 +146,7 @@ take_missing (IriFinding finding, gpointer data)
   IriSpan span = finding.span;
   IriFinding *kept;
 
-  if (iri_builder_is_about_reference (self))
+  if (iri_builder_has_no_target (self))
     {
       iri_builder_add (finding, self);
       return;
@@ -204,14 +207,14 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
 
   if (iri_dns_is_xn_label (text, length) && memchr (text, '%', length) == NULL)
     g_string_append (host, label->unicode);
-  else if (self->report->options.spec->idna_must
+  else if (self->report->options.spec->idna_required
            || (strlen (label->unicode) == length
                && memcmp (label->unicode, text, length) == 0))
     g_string_append_len (host, text, (gssize) length);
   else
     iri_component_to_iri (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
                           host);
-  if (!self->report->options.spec->idna_must
+  if (!self->report->options.spec->idna_required
       && iri_dns_is_xn_label (host->str + start, host->len - start))
     {
       g_string_truncate (host, start);
@@ -314,7 +317,7 @@ static char *
 map_normal (const IriReport *report, const GString *normal)
 {
   const IriSpec *spec = report->options.spec;
-  IriIdna idna = report->options.idna;
+  IriIdnaFlavour idna = report->options.idna;
   g_autoptr (IriHost) host = NULL;
   GString *uri = g_string_new (NULL);
   IriComponents components;
@@ -328,7 +331,7 @@ map_normal (const IriReport *report, const GString *normal)
   iri_parse (normal->str, normal->len, spec, &components, NULL, NULL);
   span = components.span[IRI_COMPONENT_HOST];
   if (iri_span_is_present (span)
-      && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
+      && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_required)
       && iri_host_needs_idna (normal->str, span, idna))
     {
       host = make_host (spec, normal->str, span, components.host_kind, idna);
@@ -369,7 +372,7 @@ iri_builder_map_labels (const IriReportBuilder *self, IriHost *host)
     {
       IriLabel *label = &host->labels[i];
 
-      label->span = iri_builder_is_about_reference (self)
+      label->span = iri_builder_has_no_target (self)
                         ? iri_builder_source_of (report, label->span)
                         : (IriSpan){ 0, report->length };
     }

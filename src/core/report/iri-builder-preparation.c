@@ -90,7 +90,7 @@ read_replaced (const IriReport *report, gsize at, gunichar *c)
 }
 
 gboolean
-iri_builder_made_all (const IriReport *report, IriSpan span)
+iri_builder_percent_encoded_all (const IriReport *report, IriSpan span)
 {
   gsize at = span.begin, n = 1;
   gunichar c;

@@ -19,15 +19,14 @@ map_span (const IriReportBuilder *self, IriSpan span)
 {
   if (!iri_span_is_present (span))
     return span;
-  return iri_builder_is_about_reference (self)
-             ? iri_builder_source_of (self->report, span)
-             : (IriSpan){ 0, self->report->length };
+  return iri_builder_has_no_target (self) ? iri_builder_source_of (self->report, span)
+                                          : (IriSpan){ 0, self->report->length };
 }
 
 static void
 found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *detail)
 {
-  if (iri_builder_is_about_reference (self))
+  if (iri_builder_has_no_target (self))
     iri_builder_add_at (self, code,
                         iri_components_at (self->subject.components, span.begin), span,
                         detail);
@@ -165,7 +164,7 @@ check_address (const IriMailAddress *address, gpointer data)
     return;
   else if (address->host->ascii == NULL)
     found (self, IRI_FINDING_MAILTO_DOMAIN, address->domain_span,
-           iri_host_error (address->host));
+           iri_host_rejection (address->host));
   else
     check_domain (self, address);
 }
@@ -245,7 +244,7 @@ take_syntax (IriFinding finding, gpointer data)
   IriFinding *kept;
 
   finding.component = IRI_COMPONENT_NONE;
-  if (iri_builder_is_about_reference (self))
+  if (iri_builder_has_no_target (self))
     {
       finding.component
           = iri_components_at (self->subject.components, finding.span.begin);
@@ -274,6 +273,6 @@ iri_builder_make_scheme (IriReportBuilder *self)
                             self->subject.components->span[IRI_COMPONENT_SCHEME]);
   if (scheme->mail)
     make_mailto (self);
-  else if (scheme->runs || scheme->data)
+  else if (scheme->executes || scheme->data)
     make_content (self);
 }

@@ -19,7 +19,7 @@ iri_builder_source_of (const IriReport *report, IriSpan span)
 }
 
 gboolean
-iri_builder_is_about_reference (const IriReportBuilder *self)
+iri_builder_has_no_target (const IriReportBuilder *self)
 {
   return self->subject.text == self->report->reference;
 }
@@ -89,11 +89,11 @@ iri_builder_add (IriFinding finding, gpointer data)
 }
 
 void
-iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding)
+iri_builder_add_limited (IriReportBuilder *self, IriFinding finding)
 {
   IriFinding mapped = map_finding (self, finding);
 
-  quote_reference (self, iri_finding_list_add_of_many (self->findings, &mapped),
+  quote_reference (self, iri_finding_list_add_limited (self->findings, &mapped),
                    &finding);
 }
 

@@ -30,10 +30,10 @@ typedef struct
 /* iri-builder-preparation.c: findings about the preparation, and whether it
  * percent-encoded all characters at @span of the reference. */
 void iri_builder_check_preparation (IriReportBuilder *self);
-gboolean iri_builder_made_all (const IriReport *report, IriSpan span);
+gboolean iri_builder_percent_encoded_all (const IriReport *report, IriSpan span);
 
 gboolean iri_builder_wants_steps (const IriReport *report);
-gboolean iri_builder_is_about_reference (const IriReportBuilder *self);
+gboolean iri_builder_has_no_target (const IriReportBuilder *self);
 
 /* Maps a span of the reference to the text as given. */
 IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
@@ -54,7 +54,7 @@ IriFinding *iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding);
 void iri_builder_add (IriFinding finding, gpointer data);
 
 /* Like iri_builder_add(), for findings of which only the first few of a kind help. */
-void iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding);
+void iri_builder_add_limited (IriReportBuilder *self, IriFinding finding);
 
 /* Like iri_builder_add(), for the findings of iri_check(). */
 void iri_builder_add_check (IriFinding finding, gpointer data);
@@ -69,7 +69,7 @@ iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *
 
 /* Make the forms: the host by @idna, whether IDNA rejects it, the URI, and the IRI or
  * the form that is wanted instead. */
-void iri_builder_make_host (IriReportBuilder *self, IriIdna idna);
+void iri_builder_make_host (IriReportBuilder *self, IriIdnaFlavour idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);
 void iri_builder_make_uri (IriReportBuilder *self);
 void iri_builder_make_iri (IriReportBuilder *self);

@@ -10,12 +10,12 @@
 
 /* Normalization takes more than linear time for very long runs of combining marks.
  * Nobody compares such IRIs by eye. */
-#define MAX_NEARLY_BYTES (16 * 1024)
+#define MAX_EQUAL_AFTER_BYTES (16 * 1024)
 
 const char *
-iri_nearly_id (IriEqualAfter nearly)
+iri_equal_after_id (IriEqualAfter equal_after)
 {
-  switch (nearly)
+  switch (equal_after)
     {
     case IRI_EQUAL_AFTER_NOT:
       return NULL;
@@ -155,12 +155,12 @@ is_equal_in (const IriComparisonRung *rung, GNormalizeMode mode)
 }
 
 static IriEqualAfter
-find_nearly (const IriComparison *self)
+find_equal_after (const IriComparison *self)
 {
   const IriComparisonRung *last = &self->rungs[self->n_rungs - 1];
 
-  if (self->equal || strlen (last->left) > MAX_NEARLY_BYTES
-      || strlen (last->right) > MAX_NEARLY_BYTES)
+  if (self->equal || strlen (last->left) > MAX_EQUAL_AFTER_BYTES
+      || strlen (last->right) > MAX_EQUAL_AFTER_BYTES)
     return IRI_EQUAL_AFTER_NOT;
   if (is_equal_in (last, G_NORMALIZE_NFC))
     return IRI_EQUAL_AFTER_NFC;
@@ -218,7 +218,7 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
   right_forms = make_forms (right, purpose);
   compare_rungs (self, left_forms, right_forms,
                  left->options.spec->normalizes_by_parsing);
-  self->nearly = find_nearly (self);
+  self->equal_after = find_equal_after (self);
   self->trailing_slash = find_trailing_slash (self, left->options.spec, purpose);
   self->differences = iri_diff (left->text, left->length, right->text, right->length,
                                 &self->n_differences);

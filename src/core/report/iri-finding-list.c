@@ -66,7 +66,7 @@ iri_finding_list_add (IriFindingList *self, const IriFinding *finding)
 {
   if (self->kept->len < IRI_FINDING_LIST_MAX)
     return keep (self, finding);
-  return iri_finding_list_add_of_many (self, finding);
+  return iri_finding_list_add_limited (self, finding);
 }
 
 static void
@@ -82,7 +82,7 @@ leave_out (IriFindingList *self, const IriFinding *finding)
 }
 
 IriFinding *
-iri_finding_list_add_of_many (IriFindingList *self, const IriFinding *finding)
+iri_finding_list_add_limited (IriFindingList *self, const IriFinding *finding)
 {
   if (self->kept->len < IRI_FINDING_LIST_MAX_OF_A_KIND)
     return keep (self, finding);
@@ -169,9 +169,9 @@ left_any_out (const IriFindingList *self)
 }
 
 IriFinding *
-iri_finding_list_end (IriFindingList *self,
-                      gsize *n_listed,
-                      gsize n_found[IRI_N_SEVERITIES])
+iri_finding_list_finish (IriFindingList *self,
+                         gsize *n_listed,
+                         gsize n_found[IRI_N_SEVERITIES])
 {
   const IriFinding note = { .code = IRI_FINDING_MORE, .component = IRI_COMPONENT_NONE };
   IriFinding *findings;

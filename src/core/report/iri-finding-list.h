@@ -26,7 +26,7 @@ IriFinding *iri_finding_list_add (IriFindingList *self, const IriFinding *findin
 
 /* Like iri_finding_list_add(), for findings of which only a few help: from the 17th of
  * its code and component on, @finding is only counted. */
-IriFinding *iri_finding_list_add_of_many (IriFindingList *self,
+IriFinding *iri_finding_list_add_limited (IriFindingList *self,
                                           const IriFinding *finding);
 
 /* The number of findings that were added, kept or not. */
@@ -48,8 +48,8 @@ gboolean iri_finding_list_has (const IriFindingList *self,
  * code and component has the number of those left out. Sets @n_listed to the length of
  * the array and @n_found to the number of findings of each severity. Free with
  * g_free(). */
-IriFinding *iri_finding_list_end (IriFindingList *self,
-                                  gsize *n_listed,
-                                  gsize n_found[IRI_N_SEVERITIES]);
+IriFinding *iri_finding_list_finish (IriFindingList *self,
+                                     gsize *n_listed,
+                                     gsize n_found[IRI_N_SEVERITIES]);
 
 G_END_DECLS

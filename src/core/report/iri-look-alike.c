@@ -157,17 +157,19 @@ compare_texts (IriLookAlike *self, const char *left, const char *right)
 static guint
 find_overlooked (const IriLookAlike *self, const char *left, const char *right)
 {
-  guint found = iri_overlooked_find (self->left_shown, self->right_shown);
+  guint found = iri_subtle_difference_find (self->left_shown, self->right_shown);
 
   if (found == 0)
-    found = iri_overlooked_find (left, right);
+    found = iri_subtle_difference_find (left, right);
   if (found != 0 || g_str_equal (self->left_shown, self->right_shown))
     return found;
   if (self->skeletons_alike)
-    return IRI_OVERLOOKED_CONFUSABLE;
+    return IRI_SUBTLE_DIFFERENCE_CONFUSABLE;
   if (self->shown_alike)
-    return IRI_OVERLOOKED_ORDER;
-  return self->ltr || self->rtl ? IRI_OVERLOOKED_ORDER | IRI_OVERLOOKED_CONFUSABLE : 0;
+    return IRI_SUBTLE_DIFFERENCE_ORDER;
+  return self->ltr || self->rtl
+             ? IRI_SUBTLE_DIFFERENCE_ORDER | IRI_SUBTLE_DIFFERENCE_CONFUSABLE
+             : 0;
 }
 
 IriLookAlike *

@@ -284,6 +284,6 @@ iri_finding_why (const IriFinding *finding)
       || finding->code == IRI_FINDING_BROWSER_A_LABEL)
     return iri_display_policy_step_summary (finding->detail);
   if (finding->detail != NULL && finding->section == NULL)
-    return iri_host_error_message (finding->detail);
+    return iri_host_rejection_message (finding->detail);
   return _ (iri_finding_info (finding->code)->why);
 }

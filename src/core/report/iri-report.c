@@ -50,8 +50,8 @@ needs_checks (const IriReport *report)
 {
   const IriSpec *spec = report->options.spec;
 
-  return (report->options.want & IRI_WANT_CHECKS) != 0 || spec->nfc_must
-         || spec->structure_must;
+  return (report->options.want & IRI_WANT_CHECKS) != 0 || spec->nfc_required
+         || spec->bidi_structure_required;
 }
 
 static void
@@ -180,7 +180,7 @@ take_fault (IriFinding finding, gpointer data)
   IriReportBuilder *self = data;
 
   if (finding.code == IRI_FINDING_HOST_PERCENT
-      && iri_builder_made_all (self->report, finding.span))
+      && iri_builder_percent_encoded_all (self->report, finding.span))
     return;
   self->report->valid = FALSE;
   iri_builder_add (finding, self);
@@ -283,7 +283,7 @@ resolve (IriReportBuilder *self)
       = iri_builder_wants_steps (report) && (options->want & IRI_WANT_TARGET) != 0;
   g_autoptr (GString) target = g_string_new (NULL);
   IriResolveListener listener = { take_step, NULL };
-  IriResolveOptions how = { .spec = options->spec, .lax = options->lax };
+  IriResolveOptions how = { .spec = options->spec, .non_strict = options->non_strict };
   IriComponents base_components;
 
   /* The parser of the URL Standard has already resolved the reference. */
@@ -430,7 +430,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   if (n < given)
     reject_too_long (&self);
   report->findings
-      = iri_finding_list_end (self.findings, &report->n_findings, report->n_found);
+      = iri_finding_list_finish (self.findings, &report->n_findings, report->n_found);
   iri_builder_name_hosts (&self);
   return report;
 }
@@ -504,7 +504,7 @@ iri_report_embedding_need (const IriReport *self)
 }
 
 int
-iri_report_worst (const IriReport *self)
+iri_report_max_severity (const IriReport *self)
 {
   if (self->n_findings == 0)
     return -1;

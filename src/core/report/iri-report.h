@@ -55,7 +55,7 @@ typedef enum
  * @source: (nullable): the charset of the text, or NULL for UTF-8. Text in a charset
  *   other than those of Unicode is normalized to NFC (RFC 3987 §3.1, variant B)
  * @base: (nullable): the IRI that the text is resolved against
- * @lax: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no effect
+ * @non_strict: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no effect
  *   with the URL Standard, which has rules of its own
  * @rung: how far to normalize if the normal form is wanted
  * @convention: the display convention for the visual order
@@ -71,12 +71,12 @@ typedef enum
 typedef struct
 {
   const IriSpec *spec;
-  IriIdna idna;
+  IriIdnaFlavour idna;
   IriWant want;
   IriPreparation preparation;
   const char *source;
   const char *base;
-  gboolean lax;
+  gboolean non_strict;
   IriRung rung;
   IriConvention convention;
   const char *charset;
@@ -189,7 +189,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 IRI_API char *iri_report_as_given (const IriReport *self);
 
 /* The most severe #IriSeverity of the findings, or -1 if there are none. */
-IRI_API int iri_report_worst (const IriReport *self);
+IRI_API int iri_report_max_severity (const IriReport *self);
 
 /* The number of findings, listed or not. */
 IRI_API gsize iri_report_count (const IriReport *self);

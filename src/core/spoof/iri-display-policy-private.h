@@ -26,7 +26,7 @@ typedef struct
   const gunichar *chars;
   gsize n;
   const char *text;
-  IriSpoof spoof;
+  IriSpoofResult spoof;
   const char *tld;
   const char *tld_unicode;
 } IriDisplayLabel;

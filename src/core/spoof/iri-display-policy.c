@@ -72,8 +72,8 @@ find_step (gsize policy, const IriHost *host, gsize index)
   chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
   self.chars = chars;
   self.n = (gsize) n;
-  self.spoof
-      = iri_spoof_by (get_profile (policy), label->unicode, strlen (label->unicode));
+  self.spoof = iri_spoof_check_with_profile (get_profile (policy), label->unicode,
+                                             strlen (label->unicode));
   self.tld = last != NULL && last->ascii != NULL ? last->ascii : "";
   self.tld_unicode = last != NULL ? last->unicode : "";
   return find_deciding (policies[policy], &self);

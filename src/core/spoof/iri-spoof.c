@@ -178,11 +178,13 @@ has_marks_or_digits (const IriCharBuffer *text)
   return FALSE;
 }
 
-IriSpoof
-iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
+IriSpoofResult
+iri_spoof_check_with_profile (const IriSpoofProfile *profile,
+                              const char *text,
+                              gsize length)
 {
   g_auto (IriCharBuffer) chars;
-  IriSpoof spoof = { 0 };
+  IriSpoofResult spoof = { 0 };
 
   iri_char_buffer_init (&chars);
   iri_char_buffer_append_utf8 (&chars, text, take_length (text, length));
@@ -196,10 +198,10 @@ iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
   return spoof;
 }
 
-IriSpoof
-iri_spoof (const char *text, gsize length)
+IriSpoofResult
+iri_spoof_check (const char *text, gsize length)
 {
-  return iri_spoof_by (NULL, text, length);
+  return iri_spoof_check_with_profile (NULL, text, length);
 }
 
 const char *

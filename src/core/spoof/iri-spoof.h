@@ -22,7 +22,7 @@ typedef enum
 } IriRestriction;
 
 /**
- * IriSpoof:
+ * IriSpoofResult:
  * @restriction: the strictest level that the text satisfies
  * @mixed_digits: whether it mixes decimal digits of several sets (§5.3)
  * @repeated_marks: whether a combining mark is repeated, so that one is invisible
@@ -38,10 +38,10 @@ typedef struct
   gboolean mixed_digits;
   gboolean repeated_marks;
   gboolean hidden_marks;
-} IriSpoof;
+} IriSpoofResult;
 
 /* Checks @length bytes of UTF-8. Takes linear time. */
-IRI_API IriSpoof iri_spoof (const char *text, gsize length);
+IRI_API IriSpoofResult iri_spoof_check (const char *text, gsize length);
 
 /* The characters that identifiers may have, instead of the General Security Profile. */
 typedef struct IriSpoofProfile IriSpoofProfile;
@@ -49,7 +49,9 @@ typedef struct IriSpoofProfile IriSpoofProfile;
 /* Creates a profile from @pattern, a set of characters in ICU's notation. It is never
  * freed and may be used by several threads. */
 IriSpoofProfile *iri_spoof_profile_new (const char *pattern);
-IriSpoof iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length);
+IriSpoofResult iri_spoof_check_with_profile (const IriSpoofProfile *profile,
+                                             const char *text,
+                                             gsize length);
 
 /* The id of @restriction: "ascii-only", "single-script", "highly-restrictive", …
  * Static. */

@@ -169,7 +169,7 @@ is_typable (const IriScriptSet *self, gunichar c)
 static gboolean
 belongs_to_last (gunichar c)
 {
-  return iri_unicode_is_combining (c) || iri_unicode_is_ignorable (c);
+  return iri_unicode_is_mark (c) || iri_unicode_is_ignorable (c);
 }
 
 /* Finds the end of the run of characters at @at that can all be typed or can all not

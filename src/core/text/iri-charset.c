@@ -78,7 +78,7 @@ typedef struct
   const char *charset;
   gunichar first;
   gunichar last;
-  gunichar instead;
+  gunichar replacement;
 } Exception;
 
 /* Encoding: code points that ICU maps to private use, its one-to-one pairs, and
@@ -224,7 +224,7 @@ apply_exceptions (const Exception *rows, gsize n_rows, const char *charset, guni
   for (gsize i = 0; i < n_rows; i++)
     if (c >= rows[i].first && c <= rows[i].last
         && g_str_equal (rows[i].charset, charset))
-      return rows[i].instead;
+      return rows[i].replacement;
   return c;
 }
 

@@ -35,7 +35,7 @@ reads_as_line_feed (const char *charset, const char *feed, gsize unit)
 }
 
 IriLineEnd
-iri_line_end_of (const char *charset)
+iri_line_end_for_charset (const char *charset)
 {
   IriLineEnd self = { charset, 1, 0, '\n' };
 
@@ -59,7 +59,7 @@ iri_line_end_read_mark (IriLineEnd *self, const char *octets, gsize length)
 }
 
 gboolean
-iri_line_end_ends (const IriLineEnd *self, const char *octets, gsize length)
+iri_line_end_is_at (const IriLineEnd *self, const char *octets, gsize length)
 {
   if (length < self->unit || length % self->unit != 0)
     return FALSE;
@@ -71,19 +71,21 @@ iri_line_end_ends (const IriLineEnd *self, const char *octets, gsize length)
 }
 
 gsize
-iri_line_end_whole (const IriLineEnd *self,
-                    const char *octets,
-                    gsize length,
-                    gsize known)
+iri_line_end_complete_length (const IriLineEnd *self,
+                              const char *octets,
+                              gsize length,
+                              gsize known)
 {
   for (gsize at = length - length % self->unit; at > known; at -= self->unit)
-    if (iri_line_end_ends (self, octets, at))
+    if (iri_line_end_is_at (self, octets, at))
       return at;
   return 0;
 }
 
 gsize
-iri_line_end_next (const IriLineEnd *self, const char *octets, gsize length)
+iri_line_end_first_line_length (const IriLineEnd *self,
+                                const char *octets,
+                                gsize length)
 {
   const char *feed;
 
@@ -93,7 +95,7 @@ iri_line_end_next (const IriLineEnd *self, const char *octets, gsize length)
       return feed != NULL ? (gsize) (feed - octets) + 1 : 0;
     }
   for (gsize at = self->unit; at <= length; at += self->unit)
-    if (iri_line_end_ends (self, octets, at))
+    if (iri_line_end_is_at (self, octets, at))
       return at;
   return 0;
 }

@@ -26,24 +26,26 @@ typedef struct
 
 /* The line end of @charset, a known charset or NULL for UTF-8, which is not
  * copied. */
-IriLineEnd iri_line_end_of (const char *charset);
+IriLineEnd iri_line_end_for_charset (const char *charset);
 
 /* Reads a byte order mark at the start of the @length @octets and sets @self to
  * its charset. Returns the length of the mark, 0 if there is none. */
 gsize iri_line_end_read_mark (IriLineEnd *self, const char *octets, gsize length);
 
 /* Whether the @length @octets, which start at a character, end a line. */
-gboolean iri_line_end_ends (const IriLineEnd *self, const char *octets, gsize length);
+gboolean iri_line_end_is_at (const IriLineEnd *self, const char *octets, gsize length);
 
 /* The length in octets of the first line of the @length @octets with its end, or
  * 0 if it is not complete. */
-gsize iri_line_end_next (const IriLineEnd *self, const char *octets, gsize length);
+gsize iri_line_end_first_line_length (const IriLineEnd *self,
+                                      const char *octets,
+                                      gsize length);
 
 /* The length in octets of all complete lines at the start of the @length
  * @octets, of which the first @known contain no line end. */
-gsize iri_line_end_whole (const IriLineEnd *self,
-                          const char *octets,
-                          gsize length,
-                          gsize known);
+gsize iri_line_end_complete_length (const IriLineEnd *self,
+                                    const char *octets,
+                                    gsize length,
+                                    gsize known);
 
 G_END_DECLS

@@ -65,13 +65,13 @@ iri_unicode_is_symbol (gunichar c)
 }
 
 gboolean
-iri_unicode_is_combining (gunichar c)
+iri_unicode_is_mark (gunichar c)
 {
   return (iri_unicode_category_mask (c) & U_GC_M_MASK) != 0;
 }
 
 gboolean
-iri_unicode_is_nonspacing (gunichar c)
+iri_unicode_is_visible_nonspacing_mark (gunichar c)
 {
   return (iri_unicode_category_mask (c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0
          && !iri_unicode_is_ignorable (c);

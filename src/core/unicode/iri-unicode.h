@@ -48,7 +48,7 @@ int iri_unicode_bracket (gunichar c, gunichar *id);
 
 /* Whether the character is a nonspacing combining mark. */
 static inline gboolean
-iri_unicode_is_mark (gunichar c)
+iri_unicode_is_bidi_nsm (gunichar c)
 {
   return iri_character (c).bidi_class == U_DIR_NON_SPACING_MARK;
 }
@@ -126,11 +126,11 @@ iri_unicode_category_mask (gunichar c)
 }
 
 /* Whether the character is a combining mark of any kind (General_Category M). */
-gboolean iri_unicode_is_combining (gunichar c);
+gboolean iri_unicode_is_mark (gunichar c);
 
 /* Whether the character is a nonspacing or enclosing mark that is visible
  * (General_Category Mn or Me). */
-gboolean iri_unicode_is_nonspacing (gunichar c);
+gboolean iri_unicode_is_visible_nonspacing_mark (gunichar c);
 
 /* Whether the character is a capital or title-case letter. */
 gboolean iri_unicode_is_capital (gunichar c);

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /* The kinds of steps in resolving a reference. */
 typedef enum
 {
-  IRI_RESOLVE_RULE,   /* the source of a component of the target */
-  IRI_RESOLVE_ROUND,  /* the handling of one segment of a path */
-  IRI_RESOLVE_RESULT, /* a path or the target as a whole */
+  IRI_RESOLVE_RULE,    /* the source of a component of the target */
+  IRI_RESOLVE_SEGMENT, /* the handling of one segment of a path */
+  IRI_RESOLVE_RESULT,  /* a path or the target as a whole */
 } IriResolveKind;
 
 /* Where a component of the target comes from. */

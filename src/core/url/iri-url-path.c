@@ -80,7 +80,7 @@ add_dots (IriUrlPath *self, guint dots, gboolean slash_follows)
     g_string_append_c (self->text, '/');
   if (dots == 1)
     return IRI_URL_SEGMENT_DOT;
-  return vain ? IRI_URL_SEGMENT_UP_IN_VAIN : IRI_URL_SEGMENT_UP;
+  return vain ? IRI_URL_SEGMENT_UP_BEYOND_ROOT : IRI_URL_SEGMENT_UP;
 }
 
 IriUrlSegment

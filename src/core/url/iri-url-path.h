@@ -13,7 +13,7 @@ typedef enum
   IRI_URL_SEGMENT_KEPT,
   IRI_URL_SEGMENT_DOT,
   IRI_URL_SEGMENT_UP,
-  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was no segment to remove */
+  IRI_URL_SEGMENT_UP_BEYOND_ROOT, /* there was no segment to remove */
 } IriUrlSegment;
 
 /**

@@ -56,7 +56,7 @@ static const struct
   [IRI_URL_STEP_BASE_PATH]
   = { "relative state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE,
       N_ ("The reference has no path, so the base's is used unchanged") },
-  [IRI_URL_STEP_BESIDE_BASE]
+  [IRI_URL_STEP_MERGED_PATH]
   = { "relative state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH,
       N_ ("The path is relative, so it replaces the last segment of the base's "
           "path") },
@@ -104,12 +104,13 @@ iri_url_steps_report_segment (const IriResolveListener *listener,
     [IRI_URL_SEGMENT_KEPT] = N_ ("The next segment is kept"),
     [IRI_URL_SEGMENT_DOT] = N_ ("“.” is removed"),
     [IRI_URL_SEGMENT_UP] = N_ ("“..” removes the segment before it"),
-    [IRI_URL_SEGMENT_UP_IN_VAIN] = N_ ("“..” has no segment to remove and is dropped"),
+    [IRI_URL_SEGMENT_UP_BEYOND_ROOT]
+    = N_ ("“..” has no segment to remove and is dropped"),
   };
 
   iri_resolve_report_step (listener,
                            (IriResolveStep){
-                               .kind = IRI_RESOLVE_ROUND,
+                               .kind = IRI_RESOLVE_SEGMENT,
                                .number = "4.4",
                                .title = titles[segment],
                                .code = "path state",
@@ -118,7 +119,7 @@ iri_url_steps_report_segment (const IriResolveListener *listener,
                                .length = path->len,
                                .rest = rest,
                                .rest_length = rest_length,
-                               .excess = segment == IRI_URL_SEGMENT_UP_IN_VAIN,
+                               .excess = segment == IRI_URL_SEGMENT_UP_BEYOND_ROOT,
                            });
 }
 

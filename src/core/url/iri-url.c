@@ -432,7 +432,7 @@ begin_beside_base (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   iri_url_path_shorten (&self->path);
-  report_step (self, IRI_URL_STEP_BESIDE_BASE, self->path.text->str);
+  report_step (self, IRI_URL_STEP_MERGED_PATH, self->path.text->str);
   self->next = parse_path;
 }
 

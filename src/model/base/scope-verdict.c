@@ -9,7 +9,7 @@ struct _ScopeVerdict
 {
   GObject parent_instance;
 
-  IriTone tone;
+  IriVerdictLevel level;
   char *title;
   char *body;
   char *host;
@@ -29,7 +29,8 @@ scope_verdict_finalize (GObject *object)
 }
 
 static const ScopeProperty properties[] = {
-  { "tone", SCOPE_PROPERTY_UINT, SCOPE_MEMBER (ScopeVerdict, tone), .read_only = TRUE },
+  { "level", SCOPE_PROPERTY_UINT, SCOPE_MEMBER (ScopeVerdict, level),
+    .read_only = TRUE },
   { "title", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, title),
     .read_only = TRUE },
   { "body", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, body),
@@ -50,33 +51,33 @@ scope_verdict_init (ScopeVerdict *self)
 }
 
 ScopeVerdict *
-scope_verdict_new (const IriReport *report, ScopeNotation notation)
+scope_verdict_new (const IriReport *report, ScopeBidiNotation notation)
 {
   ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
-  self->tone = verdict->tone;
-  self->title = scope_notation_write (notation, verdict->title);
-  self->body = scope_notation_write (notation, verdict->body);
+  self->level = verdict->level;
+  self->title = scope_bidi_notation_letters_to_capitals (notation, verdict->title);
+  self->body = scope_bidi_notation_letters_to_capitals (notation, verdict->body);
   self->host = g_strdup (verdict->host);
   return self;
 }
 
 ScopeVerdict *
-scope_verdict_new_from_text (IriTone tone, const char *title, const char *body)
+scope_verdict_new_from_text (IriVerdictLevel level, const char *title, const char *body)
 {
   ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
 
-  self->tone = tone;
+  self->level = level;
   self->title = g_strdup (title);
   self->body = g_strdup (body);
   return self;
 }
 
-IriTone
-scope_verdict_get_tone (ScopeVerdict *self)
+IriVerdictLevel
+scope_verdict_get_level (ScopeVerdict *self)
 {
-  return self->tone;
+  return self->level;
 }
 
 const char *

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-verdict.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 
 #include <gio/gio.h>
 
@@ -18,17 +18,18 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
  *
  * The #IriVerdict on a report, in the letters of a notation. Its properties:
  *
- * - `tone`: the #IriTone, as an unsigned number
+ * - `level`: the #IriVerdictLevel, as an unsigned number
  * - `title`: the verdict in one line; "" without an IRI
  * - `body`: why it matters, in one line
  */
 
-ScopeVerdict *scope_verdict_new (const IriReport *report, ScopeNotation notation);
+ScopeVerdict *scope_verdict_new (const IriReport *report, ScopeBidiNotation notation);
 
-ScopeVerdict *
-scope_verdict_new_from_text (IriTone tone, const char *title, const char *body);
+ScopeVerdict *scope_verdict_new_from_text (IriVerdictLevel level,
+                                           const char *title,
+                                           const char *body);
 
-IriTone scope_verdict_get_tone (ScopeVerdict *self);
+IriVerdictLevel scope_verdict_get_level (ScopeVerdict *self);
 
 /* The host or domain that the IRI leads to, in US-ASCII, or NULL. Owned by @self. */
 const char *scope_verdict_get_host (ScopeVerdict *self);

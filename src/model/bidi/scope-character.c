@@ -72,8 +72,7 @@ scope_character_text (gunichar c)
   if (text != NULL)
     return text;
   bytes[g_unichar_to_utf8 (c, bytes)] = '\0';
-  return g_strconcat (iri_unicode_is_combining (c) ? SCOPE_CHARACTER_BASE : "", bytes,
-                      NULL);
+  return g_strconcat (iri_unicode_is_mark (c) ? SCOPE_CHARACTER_BASE : "", bytes, NULL);
 }
 
 /* "Old_Italic" to "Old Italic". */

@@ -57,7 +57,7 @@ is_quick (const ScopeLazyJob *job)
 static void
 show (ScopeLazyResult *lazy, gpointer comparison)
 {
-  static const char *const changed[] = { "comparison", "tone", "title", "body" };
+  static const char *const changed[] = { "comparison", "level", "title", "body" };
   ScopeComparer *self = SCOPE_COMPARER (lazy);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
@@ -82,8 +82,8 @@ find_twin (ScopeComparer *self)
     twin = first->perception->twin;
   if (twin == NULL || strcmp (twin, second->display) == 0)
     return g_strdup ("");
-  return scope_notation_type (scope_document_get_notation (get_document (self, 0)),
-                              twin);
+  return scope_bidi_notation_to_typed (
+      scope_document_get_notation (get_document (self, 0)), twin);
 }
 
 static void
@@ -179,11 +179,11 @@ set_second (gpointer self, const GValue *value)
 }
 
 static void
-get_tone (gpointer self, GValue *value)
+get_level (gpointer self, GValue *value)
 {
   const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
 
-  g_value_set_uint (value, comparison != NULL ? comparison->tone : 0);
+  g_value_set_uint (value, comparison != NULL ? comparison->level : 0);
 }
 
 static void
@@ -221,7 +221,7 @@ static const ScopeProperty properties[] = {
     .set = set_second },
   { "comparison", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeComparer, comparison),
     .type = scope_comparison_get_type, .read_only = TRUE },
-  { "tone", SCOPE_PROPERTY_UINT, .get = get_tone },
+  { "level", SCOPE_PROPERTY_UINT, .get = get_level },
   { "title", SCOPE_PROPERTY_STRING, .get = get_title },
   { "body", SCOPE_PROPERTY_STRING, .get = get_body },
   { "twin", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeComparer, twin),

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyR
  * - `first`: a #ScopeDocument, whose convention is used for both; writable
  * - `second`: a #ScopeDocument with the same standard and notation; writable
  * - `comparison`: the #ScopeComparison, or NULL before the first one
- * - `tone`, `title`, `body`: the verdict of the comparison
+ * - `level`, `title`, `body`: the verdict of the comparison
  * - `twin`: a visual twin of the first IRI, as one would type it; "" if there is
  *   none or if it is the second IRI
  *

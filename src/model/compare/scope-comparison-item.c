@@ -126,7 +126,7 @@ typedef struct
 {
   IriReport *const *reports;
   IriBidi *const *bidis;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   GPtrArray *rows;
 } Builder;
 
@@ -161,7 +161,8 @@ add_row (
 static char *
 write_shown (const Builder *builder, int i)
 {
-  return scope_notation_write (builder->notation, builder->bidis[i]->visual);
+  return scope_bidi_notation_letters_to_capitals (builder->notation,
+                                                  builder->bidis[i]->visual);
 }
 
 /* NULL if the component is absent. */
@@ -176,7 +177,7 @@ write_component (const Builder *builder, int i, IriComponent component)
     return NULL;
   valid
       = g_utf8_make_valid (report->text + span.begin, (gssize) iri_span_length (span));
-  return scope_notation_show (builder->notation, valid, strlen (valid));
+  return scope_bidi_notation_to_display (builder->notation, valid, strlen (valid));
 }
 
 static void
@@ -225,7 +226,7 @@ has_host (const IriReport *report)
 GPtrArray *
 scope_comparison_item_details (IriReport *const reports[2],
                                IriBidi *const bidis[2],
-                               ScopeNotation notation)
+                               ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   const Builder builder = { reports, bidis, notation, rows };
@@ -263,7 +264,8 @@ rung_name (IriRung rung)
 }
 
 GPtrArray *
-scope_comparison_item_rungs (const IriComparison *comparison, ScopeNotation notation)
+scope_comparison_item_rungs (const IriComparison *comparison,
+                             ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   const Builder builder = { .notation = notation, .rows = rows };
@@ -274,8 +276,8 @@ scope_comparison_item_rungs (const IriComparison *comparison, ScopeNotation nota
       ScopeComparisonItem *row;
 
       row = add_row (&builder, KEY_RUNGS + (guint64) rung->rung, rung_name (rung->rung),
-                     scope_notation_write (notation, rung->left),
-                     scope_notation_write (notation, rung->right));
+                     scope_bidi_notation_letters_to_capitals (notation, rung->left),
+                     scope_bidi_notation_letters_to_capitals (notation, rung->right));
       row->section = g_strdup_printf ("§%s", iri_rung_section (rung->rung));
     }
   return rows;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-compare.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -31,11 +31,11 @@ G_DECLARE_FINAL_TYPE (
  * IRIs. Rows that neither has are left out. */
 GPtrArray *scope_comparison_item_details (IriReport *const reports[2],
                                           IriBidi *const bidis[2],
-                                          ScopeNotation notation);
+                                          ScopeBidiNotation notation);
 
 /* The rungs of the comparison ladder, lowest first. */
 GPtrArray *scope_comparison_item_rungs (const IriComparison *comparison,
-                                        ScopeNotation notation);
+                                        ScopeBidiNotation notation);
 
 /* The #IriDifference between `first` and `second`. Free with g_array_unref(). */
 GArray *scope_comparison_item_get_differences (ScopeComparisonItem *self);

@@ -19,8 +19,8 @@ typedef enum
   IS_EQUAL_SCHEME,
   IS_SHOWN_ALIKE,
   IS_SHOWN_ALIKE_ELSEWHERE,
-  IS_NEARLY_NFC,
-  IS_NEARLY_NFKC,
+  IS_EQUAL_AFTER_NFC,
+  IS_EQUAL_AFTER_NFKC,
   IS_LOOK_ALIKE,
   IS_OVERLOOKED,
   IS_EQUAL_RETRIEVAL,
@@ -31,50 +31,56 @@ typedef enum
 static const struct
 {
   Relation relation;
-  IriTone tone;
+  IriVerdictLevel level;
   gboolean hosts; /* whether to say if the hosts differ */
   const char *title;
   const char *body;
 } words[] = {
-  { IS_MISSING, IRI_TONE_NONE, FALSE, "", "" },
-  { IS_NO_TEXT, IRI_TONE_ERROR, FALSE, N_ ("They cannot be compared"),
+  { IS_MISSING, IRI_VERDICT_LEVEL_NONE, FALSE, "", "" },
+  { IS_NO_TEXT, IRI_VERDICT_LEVEL_ERROR, FALSE, N_ ("They cannot be compared"),
     N_ ("One of them is not an IRI in this standard.") },
-  { IS_SAME, IRI_TONE_GOOD, FALSE, N_ ("The same IRI"),
+  { IS_SAME, IRI_VERDICT_LEVEL_GOOD, FALSE, N_ ("The same IRI"),
     N_ ("Both have the same characters.") },
-  { IS_EQUAL_CASE, IRI_TONE_GOOD, FALSE,
+  { IS_EQUAL_CASE, IRI_VERDICT_LEVEL_GOOD, FALSE,
     N_ ("Equal except for capital and small letters"),
     N_ ("In the scheme, the host and percent-encoded bytes they mean the "
         "same.") },
-  { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE, N_ ("Equal except for percent-encoding"),
+  { IS_EQUAL_PERCENT, IRI_VERDICT_LEVEL_GOOD, FALSE,
+    N_ ("Equal except for percent-encoding"),
     N_ ("One percent-encodes characters that the other does not.") },
-  { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal except for dot segments"),
+  { IS_EQUAL_PATH, IRI_VERDICT_LEVEL_GOOD, FALSE, N_ ("Equal except for dot segments"),
     N_ ("Resolving the . and .. segments gives the same path.") },
-  { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE, N_ ("Equal by the rules of the scheme"),
+  { IS_EQUAL_SCHEME, IRI_VERDICT_LEVEL_GOOD, FALSE,
+    N_ ("Equal by the rules of the scheme"),
     N_ ("They differ in what the scheme implies: the port, an empty path or "
         "how the host is written.") },
-  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("Different IRIs that look the same"),
+  { IS_SHOWN_ALIKE, IRI_VERDICT_LEVEL_WARNING, TRUE,
+    N_ ("Different IRIs that look the same"),
     N_ ("They are displayed in exactly the same way.") },
-  { IS_SHOWN_ALIKE_ELSEWHERE, IRI_TONE_WARNING, TRUE,
+  { IS_SHOWN_ALIKE_ELSEWHERE, IRI_VERDICT_LEVEL_WARNING, TRUE,
     N_ ("Different IRIs that look the same"),
     N_ ("In a line of the other direction, they are displayed in exactly the same "
         "way.") },
-  { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
+  { IS_LOOK_ALIKE, IRI_VERDICT_LEVEL_WARNING, TRUE,
+    N_ ("One IRI can be mistaken for the other"),
     N_ ("They are written with letters that look alike.") },
-  { IS_OVERLOOKED, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
+  { IS_OVERLOOKED, IRI_VERDICT_LEVEL_WARNING, TRUE,
+    N_ ("One IRI can be mistaken for the other"),
     N_ ("They differ only in capital letters, accents or digits, which readers "
         "overlook.") },
-  { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same IRI"),
+  { IS_EQUAL_AFTER_NFC, IRI_VERDICT_LEVEL_WARNING, TRUE, N_ ("Nearly the same IRI"),
     N_ ("Their letters are composed in different ways, but IRIs are "
         "compared character by character.") },
-  { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same IRI"),
+  { IS_EQUAL_AFTER_NFKC, IRI_VERDICT_LEVEL_WARNING, TRUE, N_ ("Nearly the same IRI"),
     N_ ("They have different forms of the same letters, but IRIs are "
         "compared character by character.") },
-  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal except for the fragment"),
+  { IS_EQUAL_RETRIEVAL, IRI_VERDICT_LEVEL_NOTE, FALSE,
+    N_ ("Equal except for the fragment"),
     N_ ("They lead to different places in the same document.") },
-  { IS_SLASH, IRI_TONE_NOTE, FALSE, N_ ("Different IRIs"),
+  { IS_SLASH, IRI_VERDICT_LEVEL_NOTE, FALSE, N_ ("Different IRIs"),
     N_ ("They differ only in the slash at the end of the path, and a server may treat "
         "them alike.") },
-  { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Different IRIs"), "" },
+  { IS_DIFFERENT, IRI_VERDICT_LEVEL_NOTE, TRUE, N_ ("Different IRIs"), "" },
 };
 
 GType
@@ -136,7 +142,8 @@ is_shown_alike (const ScopeComparison *self)
 static gboolean
 is_overlooked (const IriLookAlike *look_alike)
 {
-  const guint seen = IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT | IRI_OVERLOOKED_DIGIT;
+  const guint seen = IRI_SUBTLE_DIFFERENCE_CASE | IRI_SUBTLE_DIFFERENCE_ACCENT
+                     | IRI_SUBTLE_DIFFERENCE_DIGIT;
 
   return look_alike != NULL && (look_alike->overlooked & seen) != 0;
 }
@@ -153,10 +160,10 @@ relate_unequal (const ScopeComparison *self,
     return IS_SHOWN_ALIKE;
   if (look_alike != NULL && look_alike->shown_alike)
     return IS_SHOWN_ALIKE_ELSEWHERE;
-  if (comparison->nearly == IRI_EQUAL_AFTER_NFC)
-    return IS_NEARLY_NFC;
-  if (comparison->nearly == IRI_EQUAL_AFTER_NFKC)
-    return IS_NEARLY_NFKC;
+  if (comparison->equal_after == IRI_EQUAL_AFTER_NFC)
+    return IS_EQUAL_AFTER_NFC;
+  if (comparison->equal_after == IRI_EQUAL_AFTER_NFKC)
+    return IS_EQUAL_AFTER_NFKC;
   if (is_overlooked (look_alike))
     return IS_OVERLOOKED;
   if (look_alike != NULL && look_alike->alike)
@@ -224,7 +231,7 @@ set_verdict (ScopeComparison *self, Relation relation)
   if (words[i].hosts)
     hosts = describe_hosts (self->reports[0], self->reports[1]);
   body = *words[i].body != '\0' ? _ (words[i].body) : "";
-  self->tone = words[i].tone;
+  self->level = words[i].level;
   self->title = g_strdup (*words[i].title != '\0' ? _ (words[i].title) : "");
   if (*body == '\0' || *hosts == '\0')
     self->body = g_strconcat (body, hosts, NULL);
@@ -237,7 +244,7 @@ ScopeComparison *
 scope_comparison_new (IriReport *first,
                       IriReport *second,
                       IriConvention convention,
-                      ScopeNotation notation)
+                      ScopeBidiNotation notation)
 {
   ScopeComparison *self = g_atomic_rc_box_new0 (ScopeComparison);
   IriReport *targets[] = { read_target (first), read_target (second) };

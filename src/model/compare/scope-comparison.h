@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @reports: the reports of the two IRIs
  * @bidis: their visual orders
  * @differences: the @n_differences differences between the ordered texts
- * @tone: the tone of the verdict
+ * @level: the level of the verdict
  * @title: the verdict in one line; "" if one text is empty
  * @body: why it matters, in one line
  * @components: the #ScopeComparisonItem of displayed text, host, components and URI
@@ -29,7 +29,7 @@ typedef struct
   IriBidi *bidis[2];
   IriDifference *differences;
   gsize n_differences;
-  IriTone tone;
+  IriVerdictLevel level;
   char *title;
   char *body;
   GPtrArray *components;
@@ -44,7 +44,7 @@ GType scope_comparison_get_type (void);
 ScopeComparison *scope_comparison_new (IriReport *first,
                                        IriReport *second,
                                        IriConvention convention,
-                                       ScopeNotation notation);
+                                       ScopeBidiNotation notation);
 ScopeComparison *scope_comparison_ref (ScopeComparison *self);
 void scope_comparison_unref (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeComparison, scope_comparison_unref)

@@ -29,7 +29,7 @@ ScopeAnalysis *
 scope_analysis_new (const ScopeAnalysisRequest *request)
 {
   const IriOptions *options = &request->options;
-  ScopeNotation notation = request->notation;
+  ScopeBidiNotation notation = request->notation;
   ScopeAnalysis *self = g_new0 (ScopeAnalysis, 1);
 
   self->report = scope_spec_result_report (request->text, options, notation, 0);

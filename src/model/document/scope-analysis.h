@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-verdict.h"
 
 G_BEGIN_DECLS
@@ -22,7 +22,7 @@ typedef struct
 {
   char *text;
   IriOptions options;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   gboolean compare;
   gboolean all_forms;
 } ScopeAnalysisRequest;

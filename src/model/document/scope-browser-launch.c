@@ -21,7 +21,7 @@ is_content (const IriReport *report)
   const IriScheme *scheme = iri_scheme_find (
       report->display, report->display_components.span[IRI_COMPONENT_SCHEME]);
 
-  return scheme->runs || scheme->no_place;
+  return scheme->executes || scheme->has_no_server;
 }
 
 static gboolean
@@ -100,6 +100,7 @@ scope_browser_launch_get_uri (const IriReport *report)
 gboolean
 scope_browser_launch_needs_confirmation (const IriReport *report)
 {
-  return iri_report_worst (report) == IRI_SEVERITY_ERROR || iri_report_deceives (report)
+  return iri_report_max_severity (report) == IRI_SEVERITY_ERROR
+         || iri_report_deceives (report)
          || (report->perception != NULL && report->perception->seems_other_host);
 }

@@ -62,7 +62,7 @@ scope_component_init (ScopeComponent *self)
 typedef struct
 {
   const IriReport *report;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   GPtrArray *rows;
   IriProductions productions;
 } RowBuilder;
@@ -86,7 +86,7 @@ add_text (const RowBuilder *builder,
 {
   ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
   g_autofree char *shown
-      = scope_notation_show (builder->notation, valid, strlen (valid));
+      = scope_bidi_notation_to_display (builder->notation, valid, strlen (valid));
   g_autoptr (GString) meant = g_string_new (NULL);
 
   SCOPE_ROW (self)->key = ((guint64) group << 32) + label;
@@ -95,7 +95,7 @@ add_text (const RowBuilder *builder,
   self->begin = span.begin;
   self->end = span.end;
   self->text = scope_row_truncate (shown, strlen (shown));
-  iri_notation_read (scope_notation_info (builder->notation)->read, valid,
+  iri_notation_read (scope_bidi_notation_info (builder->notation)->read, valid,
                      strlen (valid), meant, NULL);
   self->direction
       = g_strdup (scope_direction_name (iri_direction (meant->str, meant->len)));
@@ -121,7 +121,7 @@ unless_shown (const RowBuilder *builder, ScopeComponent *self, const char *text)
 
   if (text == NULL)
     return NULL;
-  written = scope_notation_write (builder->notation, text);
+  written = scope_bidi_notation_letters_to_capitals (builder->notation, text);
   cut = scope_row_truncate (written, strlen (written));
   if (*cut == '\0' || g_str_equal (cut, self->text)
       || g_strcmp0 (cut, self->decoded) == 0)
@@ -216,7 +216,7 @@ emphasize (const RowBuilder *builder, ScopeComponent *self)
   IriSpan found = iri_host_registrable_span (report->host);
 
   self->note = describe_owner (report->host, iri_host_name_imitates (report));
-  if (builder->notation != SCOPE_NOTATION_OFF || self->note == NULL
+  if (builder->notation != SCOPE_BIDI_NOTATION_OFF || self->note == NULL
       || !iri_span_is_present (found) || found.begin < self->begin
       || found.end > self->end)
     return;
@@ -285,7 +285,8 @@ add_address (const RowBuilder *builder, guint index)
     self->note = describe_owner (
         address->host, iri_host_name_imitates_at (builder->report, address->span));
   else if (address->host != NULL)
-    self->note = g_strdup (iri_host_error_message (iri_host_error (address->host)));
+    self->note
+        = g_strdup (iri_host_rejection_message (iri_host_rejection (address->host)));
   else if (address->domain == NULL)
     self->note = g_strdup (_ ("Not a valid email address"));
 }
@@ -336,7 +337,7 @@ add_content (const RowBuilder *builder)
 }
 
 GPtrArray *
-scope_component_rows (const IriReport *report, ScopeNotation notation)
+scope_component_rows (const IriReport *report, ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   RowBuilder builder = { .report = report, .notation = notation, .rows = rows };

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -44,6 +44,6 @@ IriSpan scope_component_get_strong (ScopeComponent *self);
 
 /* The rows of @report, in logical order, in an array that owns them. @notation is the
  * one that @report was made with. */
-GPtrArray *scope_component_rows (const IriReport *report, ScopeNotation notation);
+GPtrArray *scope_component_rows (const IriReport *report, ScopeBidiNotation notation);
 
 G_END_DECLS

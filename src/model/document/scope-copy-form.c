@@ -107,13 +107,13 @@ scope_copy_form_is_basic (const IriCopyForm *form)
 char *
 scope_copy_form_make (const IriCopyForm *form,
                       const IriReport *report,
-                      ScopeNotation notation)
+                      ScopeBidiNotation notation)
 {
   char *text = iri_copy_make (form, report), *written;
 
   if (text == NULL || !g_str_equal (form->id, "visual"))
     return text;
-  written = scope_notation_write (notation, text);
+  written = scope_bidi_notation_letters_to_capitals (notation, text);
   g_free (text);
   return written;
 }
@@ -131,7 +131,7 @@ new_row (const IriCopyForm *form, const char *text)
 }
 
 GPtrArray *
-scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean all)
+scope_copy_form_rows (const IriReport *report, ScopeBidiNotation notation, gboolean all)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean short_enough = report->length <= SCOPE_COPY_FORM_MAX_SHOWN;

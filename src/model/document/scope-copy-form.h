@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-copy.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -34,14 +34,15 @@ gboolean scope_copy_form_is_basic (const IriCopyForm *form);
 
 /* A row for each form of @report, in an array that owns the rows. Unless @all, only
  * those of basic forms have a text. */
-GPtrArray *
-scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean all);
+GPtrArray *scope_copy_form_rows (const IriReport *report,
+                                 ScopeBidiNotation notation,
+                                 gboolean all);
 
 /* The whole text of a form, or NULL. Only the visual text follows @notation. Free with
  * g_free(). */
 char *scope_copy_form_make (const IriCopyForm *form,
                             const IriReport *report,
-                            ScopeNotation notation);
+                            ScopeBidiNotation notation);
 
 /* The row of @form among those of @rows. Free with g_object_unref(). */
 ScopeCopyForm *scope_copy_form_find (GListModel *rows, const IriCopyForm *form);

@@ -16,7 +16,7 @@ scope_document_options_get_flavour (const IriOptions *self)
 gboolean
 scope_document_options_set_flavour (IriOptions *self, const char *id)
 {
-  IriIdna idna = IRI_IDNA_DEFAULT;
+  IriIdnaFlavour idna = IRI_IDNA_DEFAULT;
 
   if (id != NULL)
     iri_idna_find (id, &idna);

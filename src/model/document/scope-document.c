@@ -28,7 +28,7 @@ struct _ScopeDocument
   GListStore *forms;
   GListStore *spec_results;
   gboolean busy;
-  gboolean settling;
+  gboolean is_being_typed;
   guint growth;     /* source id */
   guint waiting;    /* source id; not 0 while the text waits to be parsed */
   guint pause;      /* source id */
@@ -48,12 +48,12 @@ set_busy (ScopeDocument *self, gboolean busy)
 }
 
 static void
-set_settling (ScopeDocument *self, gboolean settling)
+set_settling (ScopeDocument *self, gboolean is_being_typed)
 {
-  if (self->settling == settling)
+  if (self->is_being_typed == is_being_typed)
     return;
-  self->settling = settling;
-  g_object_notify (G_OBJECT (self), "settling");
+  self->is_being_typed = is_being_typed;
+  g_object_notify (G_OBJECT (self), "is-being-typed");
 }
 
 static gboolean
@@ -191,7 +191,8 @@ begin_pause (ScopeDocument *self)
   gboolean begins = self->pause == 0;
 
   if (begins)
-    self->was_bad = scope_verdict_get_tone (self->analysis->verdict) == IRI_TONE_ERROR;
+    self->was_bad
+        = scope_verdict_get_level (self->analysis->verdict) == IRI_VERDICT_LEVEL_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   if (begins)
@@ -271,18 +272,18 @@ scope_document_set_convention (ScopeDocument *self, IriConvention convention)
   g_object_notify (G_OBJECT (self), "convention");
 }
 
-ScopeNotation
+ScopeBidiNotation
 scope_document_get_notation (ScopeDocument *self)
 {
-  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), SCOPE_NOTATION_OFF);
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), SCOPE_BIDI_NOTATION_OFF);
   return self->request.notation;
 }
 
 void
-scope_document_set_notation (ScopeDocument *self, ScopeNotation notation)
+scope_document_set_notation (ScopeDocument *self, ScopeBidiNotation notation)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
-  g_return_if_fail (notation < SCOPE_N_NOTATIONS);
+  g_return_if_fail (notation < SCOPE_N_BIDI_NOTATIONS);
   if (self->request.notation == notation)
     return;
   self->request.notation = notation;
@@ -319,7 +320,7 @@ scope_document_set_compare (ScopeDocument *self, gboolean compare)
 }
 
 void
-scope_document_want_forms (ScopeDocument *self)
+scope_document_request_all_forms (ScopeDocument *self)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
   if (self->request.all_forms)
@@ -400,10 +401,10 @@ scope_document_get_typing (ScopeDocument *self)
 }
 
 gboolean
-scope_document_get_settling (ScopeDocument *self)
+scope_document_get_is_being_typed (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
-  return self->settling;
+  return self->is_being_typed;
 }
 
 static void
@@ -452,16 +453,16 @@ static void
 get_notation (gpointer self, GValue *value)
 {
   g_value_set_string (
-      value, scope_notation_info (SCOPE_DOCUMENT (self)->request.notation)->id);
+      value, scope_bidi_notation_info (SCOPE_DOCUMENT (self)->request.notation)->id);
 }
 
 static void
 set_notation (gpointer self, const GValue *value)
 {
   const char *id = g_value_get_string (value);
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
 
-  if (id != NULL && scope_notation_find (id, &notation))
+  if (id != NULL && scope_bidi_notation_find (id, &notation))
     scope_document_set_notation (self, notation);
 }
 
@@ -591,8 +592,8 @@ static const ScopeProperty properties[] = {
   { "busy", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeDocument, busy),
     .read_only = TRUE },
   { "typing", SCOPE_PROPERTY_BOOLEAN, .get = get_typing },
-  { "settling", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeDocument, settling),
-    .read_only = TRUE },
+  { "is-being-typed", SCOPE_PROPERTY_BOOLEAN,
+    SCOPE_MEMBER (ScopeDocument, is_being_typed), .read_only = TRUE },
 };
 
 static void

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-verdict.h"
 
 #include <gio/gio.h>
@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `spec`: the id of the standard; writable
  * - `convention`: the id of the convention for the visual order; writable. The
  *   report itself always uses a left-to-right embedding, see iri_report_order()
- * - `notation`: the id of the #ScopeNotation; writable. `text` stays as typed, the
+ * - `notation`: the id of the #ScopeBidiNotation; writable. `text` stays as typed, the
  *   analysis is about the letters that its capitals stand for
  * - `flavour`: the id of the flavour of IDNA, or "document" for that of the
  *   standard; writable
@@ -60,7 +60,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *   unless `compare`
  * - `busy`: whether a report is being computed in a thread
  * - `typing`: whether the text changed just now
- * - `settling`: whether the user types an IRI that had no error so far, so that a new
+ * - `is-being-typed`: whether the user types an IRI that had no error so far, so that a new
  *   error may be gone with the next letter
  */
 
@@ -79,8 +79,8 @@ IriOptions scope_document_get_options (ScopeDocument *self);
 IriConvention scope_document_get_convention (ScopeDocument *self);
 void scope_document_set_convention (ScopeDocument *self, IriConvention convention);
 
-ScopeNotation scope_document_get_notation (ScopeDocument *self);
-void scope_document_set_notation (ScopeDocument *self, ScopeNotation notation);
+ScopeBidiNotation scope_document_get_notation (ScopeDocument *self);
+void scope_document_set_notation (ScopeDocument *self, ScopeBidiNotation notation);
 
 guint scope_document_get_cursor (ScopeDocument *self);
 void scope_document_set_cursor (ScopeDocument *self, guint cursor);
@@ -88,7 +88,7 @@ void scope_document_set_cursor (ScopeDocument *self, guint cursor);
 void scope_document_set_compare (ScopeDocument *self, gboolean compare);
 
 /* From now on, computes all `forms`, not only those that are always shown. */
-void scope_document_want_forms (ScopeDocument *self);
+void scope_document_request_all_forms (ScopeDocument *self);
 GListModel *scope_document_get_forms (ScopeDocument *self);
 GListModel *scope_document_get_spec_results (ScopeDocument *self);
 
@@ -108,6 +108,6 @@ gboolean scope_document_get_waiting (ScopeDocument *self);
 void scope_document_analyze (ScopeDocument *self);
 
 gboolean scope_document_get_typing (ScopeDocument *self);
-gboolean scope_document_get_settling (ScopeDocument *self);
+gboolean scope_document_get_is_being_typed (ScopeDocument *self);
 
 G_END_DECLS

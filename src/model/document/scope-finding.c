@@ -55,14 +55,16 @@ scope_finding_init (ScopeFinding *self)
 
 /* The message quotes the letters that the typed capitals stand for. */
 static char *
-message_of (const IriReport *report, const IriFinding *finding, ScopeNotation notation)
+message_of (const IriReport *report,
+            const IriFinding *finding,
+            ScopeBidiNotation notation)
 {
   IriFinding meant = *finding;
   IriSpan *const spans[] = { &meant.span, &meant.other };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *message = NULL;
 
-  if (notation == SCOPE_NOTATION_OFF)
+  if (notation == SCOPE_BIDI_NOTATION_OFF)
     return iri_finding_message (finding, report->text, report->length);
   for (gsize i = 0; i < G_N_ELEMENTS (spans); i++)
     {
@@ -70,13 +72,13 @@ message_of (const IriReport *report, const IriFinding *finding, ScopeNotation no
 
       if (!iri_span_is_present (*spans[i]))
         continue;
-      iri_notation_read (scope_notation_info (notation)->read,
+      iri_notation_read (scope_bidi_notation_info (notation)->read,
                          report->text + spans[i]->begin, iri_span_length (*spans[i]),
                          text, NULL);
       *spans[i] = (IriSpan){ begin, text->len };
     }
   message = iri_finding_message (&meant, text->str, text->len);
-  return scope_notation_write (notation, message);
+  return scope_bidi_notation_letters_to_capitals (notation, message);
 }
 
 static void
@@ -103,7 +105,7 @@ quotes_address (const IriFinding *finding)
 static ScopeFinding *
 new_row (const IriReport *report,
          const IriSelectedFinding *chosen,
-         ScopeNotation notation)
+         ScopeBidiNotation notation)
 {
   const IriFinding *finding = chosen->finding;
   const IriFindingInfo *info = iri_finding_info (finding->code);
@@ -126,7 +128,7 @@ new_row (const IriReport *report,
 }
 
 GPtrArray *
-scope_finding_rows (const IriReport *report, ScopeNotation notation)
+scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) chosen = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-finding-selection.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 
 /* The rows of @report, most severe first, in an array that owns them. @notation is the
  * one that @report was made with. */
-GPtrArray *scope_finding_rows (const IriReport *report, ScopeNotation notation);
+GPtrArray *scope_finding_rows (const IriReport *report, ScopeBidiNotation notation);
 
 /* The number of rows with a safe fix. */
 guint scope_finding_count_safe (GPtrArray *rows);

@@ -24,7 +24,7 @@ typedef struct
 {
   IriReport *reports[SCOPE_LAZY_RESULT_MAX_DOCUMENTS];
   IriConvention convention;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   guint mode;
   GObject *previous;
 } ScopeLazyJob;

@@ -183,14 +183,14 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
 IriReport *
 scope_spec_result_report (const char *text,
                           const IriOptions *options,
-                          ScopeNotation notation,
+                          ScopeBidiNotation notation,
                           IriWant want)
 {
   IriOptions typed = *options;
 
   typed.want = want;
   typed.preparation.marks = TRUE;
-  typed.preparation.notation = scope_notation_info (notation)->read;
+  typed.preparation.notation = scope_bidi_notation_info (notation)->read;
   return iri_report_new (text, -1, &typed);
 }
 
@@ -198,7 +198,7 @@ static IriReport *
 read_by (const char *text,
          const IriOptions *options,
          const IriSpec *spec,
-         ScopeNotation notation)
+         ScopeBidiNotation notation)
 {
   IriOptions other = *options;
 
@@ -209,7 +209,7 @@ read_by (const char *text,
 GPtrArray *
 scope_spec_result_rows (const char *text,
                         const IriOptions *options,
-                        ScopeNotation notation)
+                        ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (IriReport) first
@@ -241,7 +241,7 @@ scope_spec_result_get_spec (ScopeSpecResult *self)
 char *
 scope_spec_result_dup_form (const char *text,
                             const IriOptions *options,
-                            ScopeNotation notation,
+                            ScopeBidiNotation notation,
                             const IriCopyForm *form)
 {
   g_autoptr (IriReport) report

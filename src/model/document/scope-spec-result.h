@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-copy.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -33,21 +33,21 @@ G_DECLARE_FINAL_TYPE (ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, Sc
  * §4.1). */
 IriReport *scope_spec_result_report (const char *text,
                                      const IriOptions *options,
-                                     ScopeNotation notation,
+                                     ScopeBidiNotation notation,
                                      IriWant want);
 
 /* A row for each standard, in an array that owns the rows. The standard of @options is
  * the selected one. In any thread. */
 GPtrArray *scope_spec_result_rows (const char *text,
                                    const IriOptions *options,
-                                   ScopeNotation notation);
+                                   ScopeBidiNotation notation);
 
 const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
 
 /* The whole @form of @text, or NULL. Free with g_free(). */
 char *scope_spec_result_dup_form (const char *text,
                                   const IriOptions *options,
-                                  ScopeNotation notation,
+                                  ScopeBidiNotation notation,
                                   const IriCopyForm *form);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ is_name (const ScopeHostAnalysis *self)
   return self->kind == IRI_HOST_REG_NAME && self->address == NULL;
 }
 
-static IriIdna
+static IriIdnaFlavour
 idna_of (const IriReport *report)
 {
   return report->host != NULL ? report->host->idna : report->options.idna;
@@ -33,7 +33,7 @@ gboolean
 scope_host_analysis_is_outdated (const ScopeHostAnalysis *self, const IriHost *host)
 {
   return host != self->chosen
-         && (host->idna == IRI_IDNA_2003 || iri_idna_info (host->idna)->history);
+         && (host->idna == IRI_IDNA_2003 || iri_idna_info (host->idna)->obsolete);
 }
 
 static const IriHost *
@@ -56,9 +56,9 @@ find_named (const ScopeHostAnalysis *self)
 static void
 make_hosts (ScopeHostAnalysis *self)
 {
-  IriIdna chosen = idna_of (self->report);
+  IriIdnaFlavour chosen = idna_of (self->report);
   gsize n;
-  const IriIdna *flavours = iri_idna_all (&n);
+  const IriIdnaFlavour *flavours = iri_idna_all (&n);
 
   for (gsize i = 0; i < n; i++)
     {
@@ -178,7 +178,7 @@ scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind k
 char *
 scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
                                guint label,
-                               IriIdna idna,
+                               IriIdnaFlavour idna,
                                gboolean unicode)
 {
   const IriHost *host = self->chosen;
@@ -228,7 +228,8 @@ add_form (ScopeHostAnalysis *self,
 {
   g_autofree char *text = scope_host_analysis_dup_form (self, kind);
   g_autofree char *shown
-      = text != NULL ? scope_notation_write (self->notation, text) : NULL;
+      = text != NULL ? scope_bidi_notation_letters_to_capitals (self->notation, text)
+                     : NULL;
 
   if (text != NULL || reason != NULL)
     g_ptr_array_add (self->forms, scope_host_form_new (kind, shown, caption, reason));
@@ -331,8 +332,8 @@ add_flavours (ScopeHostAnalysis *self)
 static void
 append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
 {
-  g_autofree char *written
-      = scope_notation_write (self->notation, name_label (self, index));
+  g_autofree char *written = scope_bidi_notation_letters_to_capitals (
+      self->notation, name_label (self, index));
   g_autofree char *escaped = g_markup_escape_text (written, -1);
 
   g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, escaped);
@@ -420,7 +421,7 @@ use_recipient (ScopeHostAnalysis *self)
 }
 
 ScopeHostAnalysis *
-scope_host_analysis_new (IriReport *report, ScopeNotation notation)
+scope_host_analysis_new (IriReport *report, ScopeBidiNotation notation)
 {
   ScopeHostAnalysis *self = g_new0 (ScopeHostAnalysis, 1);
   const IriComponents *components = &report->reference_components;

@@ -47,7 +47,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   IriReport *report;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   const char *text;
   IriSpan span;
   IriHostKind kind;
@@ -70,7 +70,8 @@ typedef struct
 } ScopeHostAnalysis;
 
 /* @notation is the one that @report was made with. */
-ScopeHostAnalysis *scope_host_analysis_new (IriReport *report, ScopeNotation notation);
+ScopeHostAnalysis *scope_host_analysis_new (IriReport *report,
+                                            ScopeBidiNotation notation);
 void scope_host_analysis_free (ScopeHostAnalysis *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 
@@ -84,7 +85,7 @@ char *scope_host_analysis_dup_form (const ScopeHostAnalysis *self,
 
 char *scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
                                      guint label,
-                                     IriIdna idna,
+                                     IriIdnaFlavour idna,
                                      gboolean unicode);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ struct _ScopeHostFlavour
   char *unicode;
   char *rejection;
   char *section;
-  guint64 history;
+  guint64 obsolete;
   guint64 differs;
 };
 
@@ -37,7 +37,7 @@ scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
     SCOPE_STRING_PROPERTY (ScopeHostFlavour, "unicode", unicode),
     SCOPE_STRING_PROPERTY (ScopeHostFlavour, "rejection", rejection),
     SCOPE_STRING_PROPERTY (ScopeHostFlavour, "section", section),
-    SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "history", history),
+    SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "obsolete", obsolete),
     SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "differs", differs),
   };
 
@@ -50,9 +50,9 @@ scope_host_flavour_init (ScopeHostFlavour *self)
 }
 
 static char *
-show (ScopeNotation notation, const char *text)
+show (ScopeBidiNotation notation, const char *text)
 {
-  g_autofree char *written = scope_notation_write (notation, text);
+  g_autofree char *written = scope_bidi_notation_letters_to_capitals (notation, text);
 
   return scope_row_truncate (written, strlen (written));
 }
@@ -74,7 +74,7 @@ static void
 explain (ScopeHostFlavour *self,
          const char *text,
          const IriHost *host,
-         ScopeNotation notation)
+         ScopeBidiNotation notation)
 {
   gsize label = find_rejected (host, (guint) self->label);
   g_autofree char *message = NULL;
@@ -89,14 +89,14 @@ explain (ScopeHostFlavour *self,
 }
 
 static void
-describe_flavour (ScopeHostFlavour *self, IriIdna idna)
+describe_flavour (ScopeHostFlavour *self, IriIdnaFlavour idna)
 {
-  const IriIdnaInfo *info = iri_idna_info (idna);
+  const IriIdnaFlavourInfo *info = iri_idna_info (idna);
   g_autofree char *version = NULL;
 
   SCOPE_ROW (self)->key = idna;
   self->title = g_strdup (_ (info->title));
-  self->history = info->history;
+  self->obsolete = info->obsolete;
   if (self->label != SCOPE_HOST_WHOLE)
     return;
   version = iri_idna_version (idna);
@@ -125,7 +125,7 @@ ScopeHostFlavour *
 scope_host_flavour_new (const char *text,
                         const IriHost *host,
                         guint label,
-                        ScopeNotation notation)
+                        ScopeBidiNotation notation)
 {
   ScopeHostFlavour *self = g_object_new (SCOPE_TYPE_HOST_FLAVOUR, NULL);
   gboolean whole = label == SCOPE_HOST_WHOLE;
@@ -148,7 +148,7 @@ scope_host_flavour_set_all (ScopeHostFlavour *self)
   SCOPE_ROW (self)->key = 0;
   g_free (self->title);
   self->title = g_strdup (_ ("All flavours agree"));
-  self->history = FALSE;
+  self->obsolete = FALSE;
 }
 
 gboolean

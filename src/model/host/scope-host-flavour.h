@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-host.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (
  * ScopeHostFlavour:
  *
  * The result of a flavour of IDNA for a label or the whole host. Its key is the
- * #IriIdna, or 0 if the row is about all flavours. Its other properties:
+ * #IriIdnaFlavour, or 0 if the row is about all flavours. Its other properties:
  *
  * - `title`: the name of the flavour
  * - `caption`: a remark on the flavour, or NULL
@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (
  * - `unicode`: the U-labels, or NULL if they equal the input
  * - `rejection`: why it is rejected, a sentence, or NULL
  * - `section`: the standard and section that reject it, or NULL
- * - `history`: whether the flavour is obsolete
+ * - `obsolete`: whether the flavour is obsolete
  * - `differs`: whether its result is another than the selected flavour's
  */
 
@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (
 ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           const IriHost *host,
                                           guint label,
-                                          ScopeNotation notation);
+                                          ScopeBidiNotation notation);
 
 /* Makes the row one for all flavours, which have the same result. */
 void scope_host_flavour_set_all (ScopeHostFlavour *self);

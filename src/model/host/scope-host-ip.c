@@ -3,7 +3,7 @@
 
 #include "scope-host-ip.h"
 
-#include "iri-ip-reach.h"
+#include "iri-ip-scope.h"
 #include "iri-url.h"
 
 #include <gio/gio.h>
@@ -55,7 +55,7 @@ read_ipv4 (const guint8 *bytes)
 }
 
 static const char *
-describe (IriIpReach reach)
+describe (IriIpScope reach)
 {
   switch (reach)
     {
@@ -84,8 +84,8 @@ scope_host_ip_describe (const char *address)
     return NULL;
   bytes = g_inet_address_to_bytes (parsed);
   return describe (g_inet_address_get_family (parsed) == G_SOCKET_FAMILY_IPV4
-                       ? iri_ip_reach_of_ipv4 (read_ipv4 (bytes))
-                       : iri_ip_reach_of_ipv6 (bytes));
+                       ? iri_ip_scope_of_ipv4 (read_ipv4 (bytes))
+                       : iri_ip_scope_of_ipv6 (bytes));
 }
 
 char *
@@ -97,14 +97,14 @@ scope_host_ip_embedded (const char *address, char **caption)
 
   if (parsed == NULL || g_inet_address_get_family (parsed) != G_SOCKET_FAMILY_IPV6)
     return NULL;
-  way = iri_ip_inside (g_inet_address_to_bytes (parsed), &inside);
+  way = iri_ip_embedded_ipv4 (g_inet_address_to_bytes (parsed), &inside);
   if (way == NULL)
     return NULL;
   if (caption != NULL)
     /* Translators: how an IPv6 address contains an IPv4 address, "NAT64", and which
      * networks can reach that. */
     *caption
-        = g_strdup_printf (_ ("%s. %s"), way, describe (iri_ip_reach_of_ipv4 (inside)));
+        = g_strdup_printf (_ ("%s. %s"), way, describe (iri_ip_scope_of_ipv4 (inside)));
   return g_strdup_printf ("%u.%u.%u.%u", inside >> 24, inside >> 16 & 0xff,
                           inside >> 8 & 0xff, inside & 0xff);
 }

@@ -131,7 +131,8 @@ scope_host_label_get_flavours (ScopeHostLabel *self)
 static char *
 show (const ScopeHostLabelSetup *setup, const char *text)
 {
-  g_autofree char *written = scope_notation_write (setup->notation, text);
+  g_autofree char *written
+      = scope_bidi_notation_letters_to_capitals (setup->notation, text);
 
   return scope_row_truncate (written, strlen (written));
 }
@@ -191,7 +192,7 @@ list_scripts (const char *label)
 static void
 describe_letters (ScopeHostLabel *self, const char *label)
 {
-  IriRestriction restriction = iri_spoof (label, strlen (label)).restriction;
+  IriRestriction restriction = iri_spoof_check (label, strlen (label)).restriction;
 
   self->scripts = list_scripts (label);
   if (self->scripts == NULL)

@@ -50,7 +50,7 @@ typedef struct
   IriHost *const *hosts;
   gsize n_hosts;
   const IriHost *chosen;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   gboolean bidi;
 } ScopeHostLabelSetup;
 

@@ -29,7 +29,7 @@ static char *
 get_rejection (Analysis analysis, const IriHost *host)
 {
   g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
-      analysis->text, host, SCOPE_HOST_WHOLE, SCOPE_NOTATION_OFF);
+      analysis->text, host, SCOPE_HOST_WHOLE, SCOPE_BIDI_NOTATION_OFF);
   char *rejection;
 
   g_object_get (row, "rejection", &rejection, NULL);
@@ -54,14 +54,18 @@ describe_lookup (const IriHost *host)
 }
 
 static ScopeVerdict *
-new_verdict (Analysis analysis, IriTone tone, const char *title, const char *body)
+new_verdict (Analysis analysis,
+             IriVerdictLevel level,
+             const char *title,
+             const char *body)
 {
   gboolean mail = analysis->report->mailto != NULL && analysis->kind != IRI_HOST_NONE;
   g_autofree char *all = g_strconcat (
       body, mail ? " " : NULL, _ ("Mail to the first recipient goes there."), NULL);
-  g_autofree char *written = scope_notation_write (analysis->notation, all);
+  g_autofree char *written
+      = scope_bidi_notation_letters_to_capitals (analysis->notation, all);
 
-  return scope_verdict_new_from_text (tone, title, written);
+  return scope_verdict_new_from_text (level, title, written);
 }
 
 static ScopeVerdict *
@@ -70,18 +74,18 @@ verdict_missing (Analysis analysis)
   const IriReport *report = analysis->report;
 
   if (analysis->kind == IRI_HOST_EMPTY)
-    return new_verdict (analysis, IRI_TONE_NOTE, _ ("The host is empty"),
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_NOTE, _ ("The host is empty"),
                         _ ("There is nothing between the slashes. In a file: IRI that "
                            "means this computer."));
   if (iri_span_is_present (analysis->span))
-    return new_verdict (analysis, IRI_TONE_ERROR, _ ("The host is not text"),
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_ERROR, _ ("The host is not text"),
                         _ ("Its bytes are not UTF-8, so no name can be looked up."));
   if (!iri_span_is_present (report->reference_components.span[IRI_COMPONENT_SCHEME]))
     return new_verdict (
-        analysis, IRI_TONE_NOTE, _ ("There is no host"),
+        analysis, IRI_VERDICT_LEVEL_NOTE, _ ("There is no host"),
         _ ("A relative reference leads to the host of the page it is on."));
   return new_verdict (
-      analysis, IRI_TONE_NOTE, _ ("There is no host"),
+      analysis, IRI_VERDICT_LEVEL_NOTE, _ ("There is no host"),
       _ ("Only the text after two slashes is a host; this IRI identifies its "
          "target in another way."));
 }
@@ -96,25 +100,26 @@ verdict_ip (Analysis analysis)
   gboolean same = g_strcmp0 (typed, address) == 0;
 
   if (analysis->kind == IRI_HOST_IPVFUTURE)
-    return new_verdict (analysis, IRI_TONE_WARNING,
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
                         _ ("A kind of IP address that is not in use"),
                         _ ("The brackets are reserved for later versions of IP."));
   if (address == NULL)
-    return new_verdict (analysis, IRI_TONE_WARNING,
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
                         _ ("An IP address that browsers reject"),
                         _ ("No name is looked up, and browsers do not connect to it."));
   if (!same && analysis->kind != IRI_HOST_IPV6)
     {
       body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."), typed,
                               address);
-      return new_verdict (analysis, IRI_TONE_WARNING, _ ("A number, not a name"), body);
+      return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
+                          _ ("A number, not a name"), body);
     }
   body = same ? g_strdup (_ ("No name is looked up, so no domain shows who owns "
                              "it."))
               : g_strdup_printf (_ ("No name is looked up. Browsers write it "
                                     "as %s."),
                                  address);
-  return new_verdict (analysis, IRI_TONE_GOOD,
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_GOOD,
                       analysis->kind == IRI_HOST_IPV4 ? _ ("An IPv4 address")
                                                       : _ ("An IPv6 address"),
                       body);
@@ -128,13 +133,13 @@ verdict_rejected (Analysis analysis)
   g_autofree char *other = NULL, *body = NULL;
 
   if (analysis->named->ascii == NULL)
-    return new_verdict (analysis, IRI_TONE_ERROR, iri_verdict_host_rejected (),
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_ERROR, iri_verdict_host_rejected (),
                         rejection);
   other = describe_lookup (analysis->browser->ascii != NULL ? analysis->browser
                                                             : analysis->named);
   /* Translators: two sentences. */
   body = g_strdup_printf (_ ("%s %s"), rejection, other);
-  return new_verdict (analysis, IRI_TONE_ERROR,
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_ERROR,
                       _ ("Flavours disagree on whether this host can be looked up"),
                       body);
 }
@@ -146,8 +151,8 @@ verdict_rejected_by_browsers (Analysis analysis)
   g_autofree char *other = describe_lookup (analysis->chosen);
   g_autofree char *body = g_strdup_printf (_ ("%s %s"), rejection, other);
 
-  return new_verdict (analysis, IRI_TONE_WARNING, _ ("Browsers reject this host"),
-                      body);
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
+                      _ ("Browsers reject this host"), body);
 }
 
 static ScopeVerdict *
@@ -159,7 +164,7 @@ verdict_two_hosts (Analysis analysis)
       /* Translators: two sentences, then this one. */
       _ ("%s %s The two may belong to different people."), ours, theirs);
 
-  return new_verdict (analysis, IRI_TONE_WARNING,
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
                       _ ("Flavours disagree about this host"), body);
 }
 
@@ -191,7 +196,7 @@ verdict_punycode (Analysis analysis)
       = g_strdup_printf (_ ("Browsers show this form, not the letters. %s"),
                          iri_display_policy_step_summary (find_step (analysis)));
 
-  return new_verdict (analysis, IRI_TONE_WARNING, title, body);
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING, title, body);
 }
 
 /* Another host that outdated rules lead to, or NULL. */
@@ -216,7 +221,7 @@ verdict_old (Analysis analysis, const IriHost *old)
          "else."),
       ascii);
 
-  return new_verdict (analysis, IRI_TONE_NOTE, title, body);
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_NOTE, title, body);
 }
 
 /* A flavour that rejects the host, outdated if @old; NULL if there is none. */
@@ -239,7 +244,7 @@ verdict_strict (Analysis analysis, const IriHost *strict)
       /* Translators: a flavour of IDNA, and why it rejects the host. */
       _ ("%s rejects it. %s"), title_of (strict), rejection);
 
-  return new_verdict (analysis, IRI_TONE_NOTE, title, body);
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_NOTE, title, body);
 }
 
 static ScopeVerdict *
@@ -254,7 +259,7 @@ verdict_agreed (Analysis analysis)
     title = g_strdup (_ ("Looked up unchanged"));
   else
     title = looked_up (analysis);
-  return new_verdict (analysis, IRI_TONE_GOOD, title,
+  return new_verdict (analysis, IRI_VERDICT_LEVEL_GOOD, title,
                       find_strict (analysis, TRUE) != NULL
                           ? _ ("All flavours of IDNA that are in use agree; older "
                                "software may reject it.")
@@ -286,7 +291,7 @@ ScopeVerdict *
 scope_host_verdict_new (const ScopeHostAnalysis *analysis)
 {
   if (g_str_equal (analysis->page, "empty"))
-    return new_verdict (analysis, IRI_TONE_NONE, "", "");
+    return new_verdict (analysis, IRI_VERDICT_LEVEL_NONE, "", "");
   if (g_str_equal (analysis->page, "none"))
     return verdict_missing (analysis);
   if (analysis->kind != IRI_HOST_REG_NAME || analysis->address != NULL)

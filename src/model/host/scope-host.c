@@ -99,7 +99,8 @@ scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
   if (self->analysis == NULL)
     return NULL;
-  return scope_host_analysis_dup_label (self->analysis, label, (IriIdna) idna, unicode);
+  return scope_host_analysis_dup_label (self->analysis, label, (IriIdnaFlavour) idna,
+                                        unicode);
 }
 
 static void

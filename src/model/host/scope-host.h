@@ -42,7 +42,7 @@ GListModel *scope_host_get_flavours (ScopeHost *self);
 char *scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind);
 
 /* The A-label of @label or, if @unicode, its U-label. @label may be
- * %SCOPE_HOST_WHOLE; @idna is an #IriIdna, or 0 for that of the document. */
+ * %SCOPE_HOST_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the document. */
 char *scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
 
 G_END_DECLS

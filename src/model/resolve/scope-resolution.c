@@ -27,46 +27,48 @@ typedef enum
 
 static const struct
 {
-  IriTone tone;
+  IriVerdictLevel level;
   const char *title;
   const char *body;
 } words[] = {
-  [LEADS_WHOLE] = { IRI_TONE_NOTE, N_ ("The reference is absolute"),
+  [LEADS_WHOLE] = { IRI_VERDICT_LEVEL_NOTE, N_ ("The reference is absolute"),
                     N_ ("The reference has a scheme, so it takes nothing from "
                         "the base.") },
   [LEADS_FROM_SCHEME]
-  = { IRI_TONE_GOOD, N_ ("It takes only the scheme of the base"),
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It takes only the scheme of the base"),
       N_ ("The reference begins with “//” and has an authority of its own.") },
-  [LEADS_FROM_ROOT] = { IRI_TONE_GOOD, N_ ("It begins at the root of the base"),
-                        N_ ("The path of the reference begins with “/”.") },
+  [LEADS_FROM_ROOT]
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It begins at the root of the base"),
+      N_ ("The path of the reference begins with “/”.") },
   [LEADS_FROM_FOLDER]
-  = { IRI_TONE_GOOD, N_ ("It continues from the folder of the base"),
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It continues from the folder of the base"),
       N_ ("That is the base's path up to its last “/”.") },
   [LEADS_TO_QUERY]
-  = { IRI_TONE_GOOD, N_ ("It keeps the path of the base, with another query"),
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It keeps the path of the base, with another query"),
       N_ ("The reference begins with “?”.") },
-  [LEADS_TO_FRAGMENT] = { IRI_TONE_GOOD, N_ ("It leads to a place in the base"),
-                          N_ ("The reference begins with “#”.") },
+  [LEADS_TO_FRAGMENT]
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It leads to a place in the base"),
+      N_ ("The reference begins with “#”.") },
   [LEADS_TO_BASE]
-  = { IRI_TONE_GOOD, N_ ("It leads to the base itself"),
+  = { IRI_VERDICT_LEVEL_GOOD, N_ ("It leads to the base itself"),
       N_ ("The reference is empty, and the fragment of the base is not part of "
           "the target.") },
   [LEADS_ASTRAY]
-  = { IRI_TONE_WARNING, N_ ("Its path turns into a host"),
+  = { IRI_VERDICT_LEVEL_WARNING, N_ ("Its path turns into a host"),
       N_ ("The path of the target begins with “//”, so parsers take its next "
           "segment for a host.") },
-  [LACKS_BASE]
-  = { IRI_TONE_ERROR, N_ ("It needs a base"), N_ ("The reference has no scheme.") },
-  [HAS_NO_BASE] = { IRI_TONE_ERROR, N_ ("The base is not absolute"),
+  [LACKS_BASE] = { IRI_VERDICT_LEVEL_ERROR, N_ ("It needs a base"),
+                   N_ ("The reference has no scheme.") },
+  [HAS_NO_BASE] = { IRI_VERDICT_LEVEL_ERROR, N_ ("The base is not absolute"),
                     N_ ("A base begins with a scheme, and this one has none.") },
-  [IS_REJECTED] = { IRI_TONE_ERROR, N_ ("Browsers reject it"),
+  [IS_REJECTED] = { IRI_VERDICT_LEVEL_ERROR, N_ ("Browsers reject it"),
                     N_ ("The parser of the URL Standard fails.") },
 };
 
 typedef struct
 {
   ScopeResolution *self;
-  ScopeNotation notation;
+  ScopeBidiNotation notation;
   char *text[IRI_N_COMPONENTS]; /* NULL if absent */
   IriResolveSource source[IRI_N_COMPONENTS];
   gboolean seen[IRI_N_COMPONENTS];
@@ -107,7 +109,7 @@ on_step (const IriResolveStep *step, gpointer data)
       keep_component (collector, step);
       collector->source[step->component] = step->source;
       break;
-    case IRI_RESOLVE_ROUND:
+    case IRI_RESOLVE_SEGMENT:
       if (++collector->n_rounds > SCOPE_RESOLUTION_MAX_ROUNDS)
         {
           collector->self->n_more++;
@@ -192,10 +194,10 @@ make_verdict (const Collector *collector, const IriReport *report)
 {
   Way way = find_way (collector, report);
   const IriSpec *spec = report->options.spec;
-  gboolean excess = collector->excess && words[way].tone < IRI_TONE_WARNING;
+  gboolean excess = collector->excess && words[way].level < IRI_VERDICT_LEVEL_WARNING;
 
   return scope_verdict_new_from_text (
-      excess ? IRI_TONE_NOTE : words[way].tone, _ (words[way].title),
+      excess ? IRI_VERDICT_LEVEL_NOTE : words[way].level, _ (words[way].title),
       excess ? excess_words (spec) : _ (words[way].body));
 }
 
@@ -220,13 +222,13 @@ add_components (Collector *collector)
 }
 
 static IriReport *
-analyse_against (const IriReport *reference, const IriReport *base, gboolean lax)
+analyse_against (const IriReport *reference, const IriReport *base, gboolean non_strict)
 {
   IriOptions options = reference->options;
   gboolean none = base->length == 0;
 
   options.base = none && options.spec->resolves_while_parsing ? NULL : base->display;
-  options.lax = lax;
+  options.non_strict = non_strict;
   options.scripts = NULL;
   options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
   return iri_report_new (reference->text, (gssize) reference->length, &options);
@@ -236,7 +238,7 @@ analyse_against (const IriReport *reference, const IriReport *base, gboolean lax
 static void
 set_target_verdict (ScopeResolution *self,
                     const IriReport *reference,
-                    ScopeNotation notation)
+                    ScopeBidiNotation notation)
 {
   IriOptions options = reference->options;
   g_autoptr (IriReport) report = NULL;
@@ -244,21 +246,22 @@ set_target_verdict (ScopeResolution *self,
   options.preparation.notation = IRI_NOTATION_PLAIN;
   report = iri_report_new (self->target, -1, &options);
   self->target_verdict = scope_verdict_new (report, notation);
-  self->shown = scope_notation_write (notation, self->target);
+  self->shown = scope_bidi_notation_letters_to_capitals (notation, self->target);
 }
 
 ScopeResolution *
 scope_resolution_new (IriReport *reference,
                       IriReport *base,
-                      gboolean lax,
-                      ScopeNotation notation)
+                      gboolean non_strict,
+                      ScopeBidiNotation notation)
 {
   ScopeResolution *self = g_new0 (ScopeResolution, 1);
-  g_autoptr (IriReport) report = analyse_against (reference, base, lax);
+  g_autoptr (IriReport) report = analyse_against (reference, base, non_strict);
   Collector collector = { .self = self, .notation = notation };
   IriResolveListener listener = { on_step, &collector };
-  IriResolveOptions options
-      = { .spec = report->options.spec, .lax = lax, .listener = &listener };
+  IriResolveOptions options = { .spec = report->options.spec,
+                                .non_strict = non_strict,
+                                .listener = &listener };
 
   self->components = g_ptr_array_new_with_free_func (g_object_unref);
   self->steps = g_ptr_array_new_with_free_func (g_object_unref);

@@ -34,12 +34,12 @@ typedef struct
   guint n_more;
 } ScopeResolution;
 
-/* Resolves @reference against @base with the options of the former; for @lax see
+/* Resolves @reference against @base with the options of the former; for @non_strict see
  * #IriOptions. Linear time; in any thread. */
 ScopeResolution *scope_resolution_new (IriReport *reference,
                                        IriReport *base,
-                                       gboolean lax,
-                                       ScopeNotation notation);
+                                       gboolean non_strict,
+                                       ScopeBidiNotation notation);
 void scope_resolution_free (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeResolution, scope_resolution_free)
 

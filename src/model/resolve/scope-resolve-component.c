@@ -57,10 +57,10 @@ ScopeResolveComponent *
 scope_resolve_component_new (IriComponent component,
                              IriResolveSource source,
                              const char *text,
-                             ScopeNotation notation)
+                             ScopeBidiNotation notation)
 {
   ScopeResolveComponent *self = g_object_new (SCOPE_TYPE_RESOLVE_COMPONENT, NULL);
-  g_autofree char *shown = scope_notation_write (notation, text);
+  g_autofree char *shown = scope_bidi_notation_letters_to_capitals (notation, text);
 
   SCOPE_ROW (self)->key = (guint64) component;
   self->component = (guint64) component;

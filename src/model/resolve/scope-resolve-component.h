@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-resolve-step.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -29,6 +29,6 @@ G_DECLARE_FINAL_TYPE (
 ScopeResolveComponent *scope_resolve_component_new (IriComponent component,
                                                     IriResolveSource source,
                                                     const char *text,
-                                                    ScopeNotation notation);
+                                                    ScopeBidiNotation notation);
 
 G_END_DECLS

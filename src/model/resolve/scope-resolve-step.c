@@ -57,12 +57,12 @@ static char *
 write_text (const IriResolveStep *step,
             const char *text,
             gsize length,
-            ScopeNotation notation)
+            ScopeBidiNotation notation)
 {
-  gsize most = step->kind == IRI_RESOLVE_ROUND ? SCOPE_ROW_MAX_CHARS : length;
+  gsize most = step->kind == IRI_RESOLVE_SEGMENT ? SCOPE_ROW_MAX_CHARS : length;
   g_autofree char *valid = g_utf8_make_valid (text, (gssize) MIN (length, most));
 
-  return scope_notation_write (notation, valid);
+  return scope_bidi_notation_letters_to_capitals (notation, valid);
 }
 
 static char *
@@ -74,13 +74,15 @@ write_number (const IriResolveStep *step)
 }
 
 ScopeResolveStep *
-scope_resolve_step_new (const IriResolveStep *step, guint64 key, ScopeNotation notation)
+scope_resolve_step_new (const IriResolveStep *step,
+                        guint64 key,
+                        ScopeBidiNotation notation)
 {
   ScopeResolveStep *self = g_object_new (SCOPE_TYPE_RESOLVE_STEP, NULL);
   const char *text = step->text != NULL ? step->text : "";
 
   SCOPE_ROW (self)->key = key;
-  self->round = step->kind == IRI_RESOLVE_ROUND ? 1 : 0;
+  self->round = step->kind == IRI_RESOLVE_SEGMENT ? 1 : 0;
   self->component = (guint64) step->component;
   self->number = write_number (step);
   self->title = g_strdup (_ (step->title));

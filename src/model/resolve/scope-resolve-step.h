@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-resolve-step.h"
-#include "scope-notation.h"
+#include "scope-bidi-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (
 /* The row of @step. @key identifies it among the rows. */
 ScopeResolveStep *scope_resolve_step_new (const IriResolveStep *step,
                                           guint64 key,
-                                          ScopeNotation notation);
+                                          ScopeBidiNotation notation);
 
 /* The text after the step, to copy. Owned by @self. The text of a round is cut, because
  * there may be many of them, all long. */

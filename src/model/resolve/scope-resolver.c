@@ -11,7 +11,7 @@ struct _ScopeResolver
 {
   ScopeLazyResult parent_instance;
 
-  gboolean lax;
+  gboolean non_strict;
   ScopeResolution *resolution; /* NULL until it was active */
   GListStore *components;
   GListStore *steps;
@@ -28,7 +28,7 @@ get_document (ScopeResolver *self, guint index)
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  job->mode = SCOPE_RESOLVER (lazy)->lax ? 1 : 0;
+  job->mode = SCOPE_RESOLVER (lazy)->non_strict ? 1 : 0;
 }
 
 static gpointer
@@ -73,7 +73,7 @@ static void
 on_spec (ScopeLazyResult *lazy)
 {
   g_object_notify (G_OBJECT (lazy), "section");
-  g_object_notify (G_OBJECT (lazy), "can-be-lax");
+  g_object_notify (G_OBJECT (lazy), "can-be-non-strict");
 }
 
 GListModel *
@@ -108,8 +108,8 @@ scope_resolver_follow (ScopeResolver *self)
   if (!scope_lazy_result_has_documents (SCOPE_LAZY_RESULT (self))
       || self->resolution == NULL || self->resolution->target == NULL)
     return;
-  text = scope_notation_type (scope_document_get_notation (reference),
-                              self->resolution->target);
+  text = scope_bidi_notation_to_typed (scope_document_get_notation (reference),
+                                       self->resolution->target);
   scope_document_set_text (get_document (self, 1), text);
   scope_document_set_text (reference, "");
 }
@@ -194,7 +194,7 @@ get_section (gpointer self, GValue *value)
 }
 
 static void
-get_can_be_lax (gpointer self, GValue *value)
+get_can_be_non_strict (gpointer self, GValue *value)
 {
   g_value_set_boolean (value, !get_spec (self)->resolves_while_parsing);
 }
@@ -215,7 +215,7 @@ static const ScopeProperty properties[] = {
     .get = get_reference, .set = set_reference },
   { "base", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_base,
     .set = set_base },
-  { "lax", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeResolver, lax),
+  { "non-strict", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeResolver, non_strict),
     .changed = invalidate },
   { "target", SCOPE_PROPERTY_STRING, .get = get_target },
   { "verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
@@ -226,7 +226,7 @@ static const ScopeProperty properties[] = {
   SCOPE_LIST_PROPERTY (ScopeResolver, "steps", steps),
   { "more", SCOPE_PROPERTY_UINT, .get = get_more },
   { "section", SCOPE_PROPERTY_STRING, .get = get_section },
-  { "can-be-lax", SCOPE_PROPERTY_BOOLEAN, .get = get_can_be_lax },
+  { "can-be-non-strict", SCOPE_PROPERTY_BOOLEAN, .get = get_can_be_non_strict },
 };
 
 static void

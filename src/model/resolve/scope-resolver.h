@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyR
  *
  * - `reference`: the #ScopeDocument of the reference; writable
  * - `base`: the #ScopeDocument of the base, with the same options; writable
- * - `lax`: whether to ignore a scheme that is the same as that of the base (RFC 3986
+ * - `non_strict`: whether to ignore a scheme that is the same as that of the base (RFC 3986
  *   §5.2.2); writable
  * - `target`: the resolved IRI for display; "" if there is none
  * - `verdict`: the #ScopeVerdict on the resolution; NULL before the first one
@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyR
  * - `steps`: a list of #ScopeResolveStep
  * - `more`: the number of rounds that are not listed
  * - `section`: the standard and section that define resolution
- * - `can-be-lax`: whether the standard allows `lax`
+ * - `can-be-non-strict`: whether the standard allows `non_strict`
  */
 
 GListModel *scope_resolver_get_components (ScopeResolver *self);

@@ -42,7 +42,7 @@ analyse (ScopeLink *link, ScopeLinkBatch *self, const IriOptions *options)
     link->domain = g_string_chunk_insert_const (self->strings, verdict->host);
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     link->n_findings[i] = (guint32) report->n_found[i];
-  link->tone = verdict->tone;
+  link->level = verdict->level;
   link->deceives = iri_report_deceives (report);
 }
 
@@ -140,7 +140,7 @@ scope_link_batch_unref (ScopeLinkBatch *self)
 }
 
 void
-scope_link_batch_place (ScopeLinkBatch *self, guint64 n_lines)
+scope_link_batch_offset_lines (ScopeLinkBatch *self, guint64 n_lines)
 {
   for (guint i = 0; i < self->links->len; i++)
     g_array_index (self->links, ScopeLink, i).line += n_lines;

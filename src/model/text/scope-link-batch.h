@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @begin: its first byte in the line as UTF-8, from 0
  * @length: the length of @text in bytes
  * @n_findings: how many findings there are, by #IriSeverity
- * @tone: the #IriTone of the verdict
+ * @level: the #IriVerdictLevel of the verdict
  * @deceives: whether one of its findings is about deception
  *
  * A link that was found in a text. There may be millions of them.
@@ -34,7 +34,7 @@ typedef struct
   guint32 begin;
   guint32 length;
   guint32 n_findings[3];
-  guint8 tone;
+  guint8 level;
   guint8 deceives;
 } ScopeLink;
 
@@ -56,7 +56,7 @@ typedef struct
 /**
  * ScopeLinkBatch:
  * @links: the #ScopeLink, in the order of the text; their lines are counted
- *   from the beginning of the chunk until scope_link_batch_place()
+ *   from the beginning of the chunk until scope_link_batch_offset_lines()
  * @decode_errors: the #ScopeLocatedDecodeError, in the order of the text
  * @n_decode_errors: the number of errors, listed or not
  * @n_lines: the number of lines in the chunk
@@ -86,6 +86,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeLinkBatch, scope_link_batch_unref)
 
 /* Adds @n_lines, the number of lines before the chunk, to all line numbers. Call it
  * once, before the batch is shared. */
-void scope_link_batch_place (ScopeLinkBatch *self, guint64 n_lines);
+void scope_link_batch_offset_lines (ScopeLinkBatch *self, guint64 n_lines);
 
 G_END_DECLS

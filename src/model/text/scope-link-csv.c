@@ -56,7 +56,7 @@ scope_link_csv_append_text (GString *out, const char *text)
 void
 scope_link_csv_append_header (GString *out)
 {
-  g_string_append (out, "line,column,input,tone,verdict,deceptive,domain,errors,"
+  g_string_append (out, "line,column,input,level,verdict,deceptive,domain,errors,"
                         "warnings,notes" CRLF);
 }
 
@@ -65,7 +65,8 @@ scope_link_csv_append (GString *out, const ScopeLink *link)
 {
   g_string_append_printf (out, "%" G_GUINT64_FORMAT ",%u,", link->line, link->column);
   scope_link_csv_append_text (out, link->text);
-  g_string_append_printf (out, ",%s,", iri_tone_id ((IriTone) link->tone));
+  g_string_append_printf (out, ",%s,",
+                          iri_verdict_level_id ((IriVerdictLevel) link->level));
   scope_link_csv_append_text (out, link->title);
   g_string_append (out, link->deceives ? ",true," : ",false,");
   scope_link_csv_append_text (out, link->domain != NULL ? link->domain : "");

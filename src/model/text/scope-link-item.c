@@ -9,7 +9,7 @@ struct _ScopeLinkItem
 {
   ScopeRow parent_instance;
 
-  guint64 tone;
+  guint64 level;
   char *position;
   char *text;
   char *title;
@@ -25,7 +25,7 @@ static void
 scope_link_item_class_init (ScopeLinkItemClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_NUMBER_PROPERTY (ScopeLinkItem, "tone", tone),
+    SCOPE_NUMBER_PROPERTY (ScopeLinkItem, "level", level),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "position", position),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "text", text),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "title", title),
@@ -87,7 +87,7 @@ scope_link_item_new (const ScopeLink *link, guint key)
   ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
 
   SCOPE_ROW (self)->key = key;
-  self->tone = link->tone;
+  self->level = link->level;
   self->position
       = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
   self->text = cut (link);

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  * - `position`: its line and column
  * - `text`: the IRI, cut for a row
  * - `title`: the title of the verdict
- * - `tone`: the #IriTone of the verdict
+ * - `level`: the #IriVerdictLevel of the verdict
  * - `domain`: the host or domain it leads to, in US-ASCII, or NULL
  * - `findings`: the number of findings
  * - `details`: the line below the IRI, for narrow windows

@@ -49,14 +49,14 @@ has_text (const ScopeLinkQuery *self)
 gboolean
 scope_link_query_is_plain (const ScopeLinkQuery *self)
 {
-  return !has_text (self) && self->tones == SCOPE_ALL_TONES && !self->deceptive
+  return !has_text (self) && self->levels == SCOPE_ALL_LEVELS && !self->deceptive
          && self->by == SCOPE_LINK_SORT_POSITION && !self->back;
 }
 
 gboolean
 scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
 {
-  return g_strcmp0 (a->text, b->text) == 0 && a->tones == b->tones
+  return g_strcmp0 (a->text, b->text) == 0 && a->levels == b->levels
          && a->deceptive == b->deceptive && a->by == b->by && a->back == b->back;
 }
 
@@ -81,7 +81,7 @@ is_shown (const ScopeLinkQuery *self,
           const char *folded,
           gboolean ascii)
 {
-  if ((self->tones & (1u << link->tone)) == 0 || (self->deceptive && !link->deceives))
+  if ((self->levels & (1u << link->level)) == 0 || (self->deceptive && !link->deceives))
     return FALSE;
   return folded == NULL || contains (link->text, folded, ascii)
          || contains (link->domain, folded, ascii)
@@ -96,7 +96,8 @@ rank_of (const ScopeLink *link, ScopeLinkSort by)
   switch (by)
     {
     case SCOPE_LINK_SORT_VERDICT:
-      return 2 * (guint64) (IRI_TONE_ERROR - link->tone) + (link->deceives ? 0 : 1);
+      return 2 * (guint64) (IRI_VERDICT_LEVEL_ERROR - link->level)
+             + (link->deceives ? 0 : 1);
     case SCOPE_LINK_SORT_FINDINGS:
       for (gsize i = 0; i < G_N_ELEMENTS (link->n_findings); i++)
         n += link->n_findings[i];

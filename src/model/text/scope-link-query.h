@@ -22,14 +22,14 @@ typedef enum
 /* "position", "address", "verdict", "domain", "findings". Static. */
 const char *scope_link_sort_id (ScopeLinkSort by);
 
-/* Every tone. */
-#define SCOPE_ALL_TONES ((1u << (IRI_TONE_ERROR + 1)) - 1)
+/* Every level. */
+#define SCOPE_ALL_LEVELS ((1u << (IRI_VERDICT_LEVEL_ERROR + 1)) - 1)
 
 /**
  * ScopeLinkQuery:
  * @text: (nullable): a string in the IRI, its domain or the title of its verdict;
  *   case is ignored
- * @tones: a bit mask of the #IriTone to show
+ * @levels: a bit mask of the #IriVerdictLevel to show
  * @deceptive: whether to show only links that deceive
  * @by: the sort key
  * @back: whether to sort in reverse
@@ -39,7 +39,7 @@ const char *scope_link_sort_id (ScopeLinkSort by);
 typedef struct
 {
   char *text;
-  guint tones;
+  guint levels;
   gboolean deceptive;
   ScopeLinkSort by;
   gboolean back;

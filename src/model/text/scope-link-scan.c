@@ -128,7 +128,7 @@ collect (Scan *self)
   while ((job = g_queue_peek_head (&self->queue)) != NULL && job->batch != NULL)
     {
       g_queue_pop_head (&self->queue);
-      scope_link_batch_place (job->batch, self->n_lines);
+      scope_link_batch_offset_lines (job->batch, self->n_lines);
       self->n_lines += job->batch->n_lines;
       g_ptr_array_add (self->batches, job->batch);
       g_free (job);

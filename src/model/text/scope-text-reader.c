@@ -202,8 +202,8 @@ find_lines (ScopeTextReader *self, gsize known)
   if (!self->begun)
     iri_line_end_read_mark (&feed, (const char *) self->octets->data,
                             self->octets->len);
-  return iri_line_end_whole (&feed, (const char *) self->octets->data,
-                             self->octets->len, known);
+  return iri_line_end_complete_length (&feed, (const char *) self->octets->data,
+                                       self->octets->len, known);
 }
 
 /* Reads to the end of a line that is too long to be searched. Returns a chunk that has
@@ -225,8 +225,8 @@ skip_line (ScopeTextReader *self, GCancellable *cancellable, GError **error)
       g_byte_array_remove_range (self->octets, 0, (guint) n);
       if (!read_more (self, cancellable, error))
         return NULL;
-      whole = iri_line_end_next (&self->feed, (const char *) self->octets->data,
-                                 self->octets->len);
+      whole = iri_line_end_first_line_length (
+          &self->feed, (const char *) self->octets->data, self->octets->len);
     }
   while (whole == 0 && !self->ended);
   if (whole == 0)
@@ -279,7 +279,7 @@ scope_text_reader_new (GInputStream *stream, const char *charset)
   if (charset != NULL && iri_charset_is_known (charset)
       && g_ascii_strcasecmp (charset, "utf-8") != 0)
     self->charset = g_strdup (charset);
-  self->feed = iri_line_end_of (self->charset);
+  self->feed = iri_line_end_for_charset (self->charset);
   self->octets = g_byte_array_new ();
   self->wanted = FIRST_OCTETS;
   return self;

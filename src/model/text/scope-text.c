@@ -169,7 +169,7 @@ scope_text_open (ScopeText *self, GFile *file)
 }
 
 void
-scope_text_take (ScopeText *self, GBytes *bytes)
+scope_text_open_bytes (ScopeText *self, GBytes *bytes)
 {
   g_return_if_fail (SCOPE_IS_TEXT (self));
   set_source (self, NULL, g_bytes_ref (bytes), g_strdup (_ ("Pasted Text")));

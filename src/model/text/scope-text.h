@@ -36,7 +36,7 @@ ScopeText *scope_text_new (ScopeDocument *document);
 
 /* Replace the text by that of @file or @bytes, and scan it. */
 void scope_text_open (ScopeText *self, GFile *file);
-void scope_text_take (ScopeText *self, GBytes *bytes);
+void scope_text_open_bytes (ScopeText *self, GBytes *bytes);
 
 /* Stops the scan and keeps the links found so far. */
 void scope_text_stop (ScopeText *self);

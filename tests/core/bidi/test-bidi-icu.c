@@ -107,7 +107,7 @@ order_by_reference (const Text *text, int level, guint32 *order)
   guint8 classes[MAX_CHARS], levels[MAX_CHARS];
   gint8 kinds[MAX_CHARS];
   gunichar ids[MAX_CHARS];
-  IriUba uba = { classes, kinds, ids, text->n, level, NULL, NULL };
+  IriUbaInput uba = { classes, kinds, ids, text->n, level, NULL, NULL };
 
   for (gsize i = 0; i < text->n; i++)
     {

@@ -31,7 +31,7 @@ test_uba_depth (void)
         g_autofree UChar *text = g_new (UChar, n + 2);
         g_autofree guint8 *classes = g_new (guint8, n + 2);
         g_autofree guint8 *levels = g_new (guint8, n + 2);
-        const IriUba uba = { .classes = classes, .n = n + 2, .level = 0 };
+        const IriUbaInput uba = { .classes = classes, .n = n + 2, .level = 0 };
         UBiDi *icu = ubidi_open ();
         UErrorCode error = U_ZERO_ERROR;
 
@@ -57,10 +57,10 @@ test_uba_depth (void)
 }
 
 /* R, then @n opening brackets, then R, then @n closing brackets. */
-static IriUba *
+static IriUbaInput *
 nest (gsize n)
 {
-  IriUba *uba = g_new0 (IriUba, 1);
+  IriUbaInput *uba = g_new0 (IriUbaInput, 1);
   guint8 *classes = g_new (guint8, 2 * n + 2);
   gint8 *brackets = g_new0 (gint8, 2 * n + 2);
   gunichar *ids = g_new0 (gunichar, 2 * n + 2);
@@ -73,14 +73,14 @@ nest (gsize n)
       brackets[n + 2 + i] = -1;
       ids[i + 1] = ids[n + 2 + i] = ')';
     }
-  *uba = (IriUba){
+  *uba = (IriUbaInput){
     .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = 2 * n + 2
   };
   return uba;
 }
 
 static void
-nest_free (IriUba *uba)
+nest_free (IriUbaInput *uba)
 {
   g_free ((gpointer) uba->classes);
   g_free ((gpointer) uba->brackets);
@@ -95,14 +95,14 @@ test_brackets (void)
 {
   for (gsize n = 1; n <= 500; n = n < 70 ? n + 1 : n * 2)
     {
-      IriUba *uba = nest (n);
+      IriUbaInput *uba = nest (n);
       g_autofree guint8 *levels = g_new0 (guint8, uba->n);
       g_autofree guint8 *by_fribidi = g_new0 (guint8, uba->n);
 
       iri_uba_levels (uba, levels);
       g_assert_cmpuint (levels[uba->n - 1], ==, n <= 63 ? 1 : 0);
-      g_assert_cmpint (iri_fribidi_is_right (uba), ==, 2 * n <= 64);
-      if (iri_fribidi_is_right (uba))
+      g_assert_cmpint (iri_fribidi_is_known_to_agree (uba), ==, 2 * n <= 64);
+      if (iri_fribidi_is_known_to_agree (uba))
         {
           iri_fribidi_levels (uba, by_fribidi);
           g_assert_cmpmem (levels, uba->n, by_fribidi, uba->n);
@@ -117,12 +117,12 @@ test_open_brackets (void)
 {
   for (gsize n = 60; n <= 66; n++)
     {
-      IriUba *uba = nest (n);
+      IriUbaInput *uba = nest (n);
       g_autofree guint8 *levels = g_new0 (guint8, uba->n);
       g_autofree guint8 *by_fribidi = g_new0 (guint8, uba->n);
 
       uba->n = n + 2;
-      g_assert_cmpint (iri_fribidi_is_right (uba), ==, n <= 64);
+      g_assert_cmpint (iri_fribidi_is_known_to_agree (uba), ==, n <= 64);
       iri_uba_levels (uba, levels);
       iri_fribidi_levels (uba, by_fribidi);
       g_assert_cmpmem (levels, uba->n, by_fribidi, uba->n);
@@ -142,7 +142,7 @@ test_fribidi_chars (void)
       g_autofree guint8 *all = g_new (guint8, n);
       g_autofree guint8 *levels = g_new (guint8, n);
       g_autofree guint8 *by_fribidi = g_new (guint8, n);
-      const IriUba uba = { .classes = all, .n = n, .level = 0 };
+      const IriUbaInput uba = { .classes = all, .n = n, .level = 0 };
 
       for (gsize i = 0; i < n; i++)
         all[i] = classes[i * i % G_N_ELEMENTS (classes)];

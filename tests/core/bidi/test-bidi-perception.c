@@ -78,8 +78,8 @@ check_example (gsize row, IriNotation notation)
       = from_notation (example_rows[row].by_component, notation);
   g_autoptr (IriBidiPerception) perception = read_text (text, IRI_CONVENTION_EMBED_LTR);
 
-  g_assert_cmpstr (perception->read, ==, read);
-  g_assert_cmpstr (perception->by_component, ==, by_component);
+  g_assert_cmpstr (perception->perceived, ==, read);
+  g_assert_cmpstr (perception->perceived_by_component, ==, by_component);
   g_assert_cmpstr (perception->twin, ==, twin);
 }
 
@@ -108,7 +108,7 @@ test_example_9 (void)
       g_autoptr (IriBidiPerception) perception
           = read_text (text, IRI_CONVENTION_EMBED_LTR);
 
-      g_assert_cmpstr (perception->read, ==, NULL);
+      g_assert_cmpstr (perception->perceived, ==, NULL);
       g_assert_cmpstr (perception->twin, ==, NULL);
     }
 }
@@ -162,7 +162,7 @@ test_rule (gconstpointer data)
   g_autoptr (IriBidiPerception) perception
       = read_text (text, rule_rows[row].convention);
 
-  g_assert_cmpstr (perception->read, ==, read);
+  g_assert_cmpstr (perception->perceived, ==, read);
 }
 
 /* Texts with a known visual twin, and texts that almost have one. */
@@ -206,7 +206,7 @@ test_twin (gconstpointer data)
   g_assert_cmpstr (perception->twin, ==, twin);
 }
 
-/* @moves: "1>CD" means that 1 appears where CD belongs, from left to right. @torn: the
+/* @moves: "1>CD" means that 1 appears where CD belongs, from left to right. @split: the
  * bidi units whose characters are not shown together. */
 static const struct
 {
@@ -214,7 +214,7 @@ static const struct
   IriConvention convention;
   const char *text;
   const char *moves;
-  const char *torn;
+  const char *split;
   gboolean host_torn;
   gboolean seems_other_host;
 } place_rows[] = {
@@ -262,7 +262,7 @@ test_places (gconstpointer data)
   g_autoptr (IriBidiPerception) perception
       = read_text (text, place_rows[row].convention);
   g_autoptr (GString) moves = g_string_new (NULL);
-  g_autoptr (GString) torn = g_string_new (NULL);
+  g_autoptr (GString) split = g_string_new (NULL);
 
   for (guint i = 0; i < perception->moves->len; i++)
     {
@@ -271,16 +271,17 @@ test_places (gconstpointer data)
       g_string_append (moves, i > 0 ? " " : "");
       append_unit (moves, perception, text, move->unit);
       g_string_append_c (moves, '>');
-      append_unit (moves, perception, text, move->instead);
+      append_unit (moves, perception, text, move->displaced_unit);
     }
-  for (guint i = 0; i < perception->torn->len; i++)
+  for (guint i = 0; i < perception->split->len; i++)
     {
-      g_string_append (torn, i > 0 ? " " : "");
-      append_unit (torn, perception, text, g_array_index (perception->torn, gsize, i));
+      g_string_append (split, i > 0 ? " " : "");
+      append_unit (split, perception, text,
+                   g_array_index (perception->split, gsize, i));
     }
   g_assert_cmpstr (moves->str, ==, place_rows[row].moves);
-  g_assert_cmpstr (torn->str, ==, place_rows[row].torn);
-  g_assert_cmpint ((perception->torn_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
+  g_assert_cmpstr (split->str, ==, place_rows[row].split);
+  g_assert_cmpint ((perception->split_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
                    place_rows[row].host_torn);
   g_assert_cmpint (perception->seems_other_host, ==, place_rows[row].seems_other_host);
 }

@@ -50,7 +50,7 @@ test_paragraphs (void)
 
   for (gsize row = 0; row < G_N_ELEMENTS (rows); row++)
     {
-      const IriUba uba
+      const IriUbaInput uba
           = { .classes = rows[row].classes, .n = 3, .level = IRI_UBA_AUTO };
       guint8 levels[3];
 
@@ -90,7 +90,7 @@ test_many (void)
   for (gsize row = 0; row < G_N_ELEMENTS (rows); row++)
     for (int level = IRI_UBA_AUTO; level <= 1; level++)
       {
-        const IriUba uba = { classes, brackets, ids, n, level, NULL, NULL };
+        const IriUbaInput uba = { classes, brackets, ids, n, level, NULL, NULL };
 
         for (gsize i = 0; i < n; i++)
           {

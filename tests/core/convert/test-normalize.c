@@ -182,8 +182,9 @@ test_idempotent (void)
           "%c3",  "%a9",    "%C3%89", "\u00C9",  "\u3002", "%25",    "%2F", ":80",
           "xn--", "[",      "]",      "http://", "f:",     "file:",  "//",  "localhost",
           "::1",  "\u05D0", " ",      "\\",      "|",      "e\u0301" };
-  static const IriIdna flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003,
-                                      IRI_IDNA_BROWSER, IRI_IDNA_NONE };
+  static const IriIdnaFlavour flavours[]
+      = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003, IRI_IDNA_BROWSER,
+          IRI_IDNA_NONE };
   g_autoptr (GRand) rand = g_rand_new_with_seed (53);
   const IriSpec *specs;
   gsize n_specs;
@@ -193,7 +194,7 @@ test_idempotent (void)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       const IriSpec *spec = &specs[(gsize) round % n_specs];
-      IriIdna idna = flavours[(gsize) round % G_N_ELEMENTS (flavours)];
+      IriIdnaFlavour idna = flavours[(gsize) round % G_N_ELEMENTS (flavours)];
 
       for (int i = g_rand_int_range (rand, 0, 12); i > 0; i--)
         g_string_append (text,

@@ -42,7 +42,7 @@ take (const IriResolveStep *step, gpointer data)
                               iri_component_id (step->component), sources[step->source],
                               text != NULL ? text : "-");
       break;
-    case IRI_RESOLVE_ROUND:
+    case IRI_RESOLVE_SEGMENT:
       g_string_append_printf (self->rounds, "%s %s|%.*s\n", step->number, text,
                               (int) step->rest_length, step->rest);
       break;
@@ -83,12 +83,13 @@ steps_free (Steps *self)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Steps, steps_free)
 
 static Steps *
-explain (const char *spec, const char *base, const char *reference, gboolean lax)
+explain (const char *spec, const char *base, const char *reference, gboolean non_strict)
 {
   Steps *steps = steps_new ();
   IriResolveListener listener = { take, steps };
-  IriResolveOptions options
-      = { .spec = iri_spec_find (spec), .lax = lax, .listener = &listener };
+  IriResolveOptions options = { .spec = iri_spec_find (spec),
+                                .non_strict = non_strict,
+                                .listener = &listener };
 
   iri_resolve_explain (base, reference, strlen (reference), NULL, &options);
   return steps;
@@ -267,7 +268,7 @@ static const struct
   const char *name;
   const char *reference;
   const char *target;
-} lax_rows[] = {
+} non_strict_rows[] = {
   { "same-scheme", "http:g", "http://a/b/c/g" },
   { "same-in-capitals", "HTTP:g", "http://a/b/c/g" },
   { "other-scheme", "https:g", "https:g" },
@@ -280,16 +281,18 @@ static const struct
 };
 
 static void
-test_lax (gconstpointer data)
+test_non_strict (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   IriOptions options
-      = { .base = BASE, .lax = TRUE, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
-  g_autoptr (IriReport) report = iri_report_new (lax_rows[row].reference, -1, &options);
-  g_autoptr (Steps) steps = explain ("rfc3987", BASE, lax_rows[row].reference, TRUE);
+      = { .base = BASE, .non_strict = TRUE, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) report
+      = iri_report_new (non_strict_rows[row].reference, -1, &options);
+  g_autoptr (Steps) steps
+      = explain ("rfc3987", BASE, non_strict_rows[row].reference, TRUE);
 
-  g_assert_cmpstr (report->iri, ==, lax_rows[row].target);
-  g_assert_cmpstr (steps->target, ==, lax_rows[row].target);
+  g_assert_cmpstr (report->iri, ==, non_strict_rows[row].target);
+  g_assert_cmpstr (steps->target, ==, non_strict_rows[row].target);
 }
 
 /* With each standard the last step gives the target in the report. */
@@ -367,7 +370,7 @@ test_excess (void)
 static void
 count (const IriResolveStep *step, gpointer data)
 {
-  *(guint *) data += step->kind == IRI_RESOLVE_ROUND ? 1 : 0;
+  *(guint *) data += step->kind == IRI_RESOLVE_SEGMENT ? 1 : 0;
 }
 
 /* If the listener reads no text, the time is linear. */
@@ -408,8 +411,8 @@ main (int argc, char **argv)
     add_row ("way", ways[i].name, i, test_way);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     add_row ("table", tables[i].name, i, test_table);
-  for (gsize i = 0; i < G_N_ELEMENTS (lax_rows); i++)
-    add_row ("lax", lax_rows[i].name, i, test_lax);
+  for (gsize i = 0; i < G_N_ELEMENTS (non_strict_rows); i++)
+    add_row ("lax", non_strict_rows[i].name, i, test_non_strict);
   g_test_add_func ("/resolve-explain/codes", test_codes);
   g_test_add_func ("/resolve-explain/numbers", test_numbers);
   g_test_add_func ("/resolve-explain/table/early", test_early_table);

@@ -143,7 +143,7 @@ test_report (void)
   static const struct
   {
     const char *uri;
-    IriIdna idna;
+    IriIdnaFlavour idna;
     const char *iri;
   } rows[] = {
     { "http://xn--99zt52a.example.org/%e2%80%ae", IRI_IDNA_DEFAULT,

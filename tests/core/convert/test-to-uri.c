@@ -33,7 +33,7 @@ typedef struct
 {
   const char *name;
   const char *iri;
-  IriIdna idna;
+  IriIdnaFlavour idna;
   const char *uri; /* NULL: none */
 } MapRow;
 
@@ -133,7 +133,7 @@ static const MapRow invalid_rows[] = {
 };
 
 static char *
-map (const char *iri, IriIdna idna)
+map (const char *iri, IriIdnaFlavour idna)
 {
   IriOptions options = { .idna = idna };
   g_autoptr (IriReport) report = iri_report_new (iri, -1, &options);

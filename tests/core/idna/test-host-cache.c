@@ -14,7 +14,7 @@
 #define N_THREADS 4
 
 static IriHost *
-host_at (gsize begin, const char *name, IriIdna idna)
+host_at (gsize begin, const char *name, IriIdnaFlavour idna)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   IriSpan span = { begin, begin + strlen (name) };
@@ -102,7 +102,7 @@ test_flavours (void)
 {
   static const struct
   {
-    IriIdna idna;
+    IriIdnaFlavour idna;
     const char *ascii;
   } rows[] = {
     { IRI_IDNA_UTS46, "xn--fa-hia.de" },   { IRI_IDNA_2003, "fass.de" },
@@ -146,7 +146,7 @@ test_rejected (void)
       g_assert_cmpstr (iri_host_domain (host).registrable, ==, NULL);
       g_assert_cmpstr (host->labels[0].ascii, ==, "xn--tda");
       g_assert_cmpstr (host->labels[1].ascii, ==, NULL);
-      g_assert_cmpstr (iri_host_error (host), ==, "disallowed");
+      g_assert_cmpstr (iri_host_rejection (host), ==, "disallowed");
     }
 }
 

@@ -154,17 +154,17 @@ stands (const IriHost *host, const IriSpec *document)
 
 /* Checks a name on its own. */
 static gboolean
-stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
+stands_as_name (const char *name, const IriSpec *spec, IriIdnaFlavour idna)
 {
   IriSpan span = { 0, strlen (name) };
-  g_autoptr (IriHost) host = iri_host_new_strict (name, span, IRI_HOST_REG_NAME, idna);
+  g_autoptr (IriHost) host = iri_host_new_name (name, span, IRI_HOST_REG_NAME, idna);
 
   iri_host_apply_grammar (host, spec);
   return spec->parser == IRI_PARSER_URL || host->ascii == NULL || stands (host, spec);
 }
 
 static IriReport *
-read_host (const char *host, const IriSpec *spec, IriIdna idna)
+read_host (const char *host, const IriSpec *spec, IriIdnaFlavour idna)
 {
   g_autofree char *text = g_strconcat (
       spec->parser == IRI_PARSER_URL ? "http://" : "//", host, "/", NULL);
@@ -188,7 +188,7 @@ is_read_as (const char *form, const IriReport *report)
  * not apply, or the host is a broken IP literal, the host stays unchanged and there is
  * a finding. A browser parses its own output as the same host. */
 static gboolean
-stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
+stands_in_address (const char *name, const IriSpec *spec, IriIdnaFlavour idna)
 {
   g_autoptr (IriReport) report = read_host (name, spec, idna);
   const IriHost *host = report->host;
@@ -216,7 +216,7 @@ try_hosts (guint rounds, guint seed, Score *scores)
   g_autoptr (GPtrArray) signs = make_signs ();
   gsize n_specs, n_flavours;
   const IriSpec *specs = iri_spec_all (&n_specs);
-  const IriIdna *flavours = iri_idna_all (&n_flavours);
+  const IriIdnaFlavour *flavours = iri_idna_all (&n_flavours);
 
   for (guint round = 0; round < rounds; round++)
     {
@@ -225,7 +225,7 @@ try_hosts (guint rounds, guint seed, Score *scores)
       for (gsize i = 0; i < n_specs * n_flavours; i++)
         {
           const IriSpec *spec = &specs[i / n_flavours];
-          IriIdna idna = flavours[i % n_flavours];
+          IriIdnaFlavour idna = flavours[i % n_flavours];
 
           if (!stands_as_name (host->str, spec, idna)
               || !stands_in_address (host->str, spec, idna))
@@ -239,7 +239,7 @@ name_score (gsize i, const char *between)
 {
   gsize n_specs, n_flavours;
   const IriSpec *specs = iri_spec_all (&n_specs);
-  const IriIdna *flavours = iri_idna_all (&n_flavours);
+  const IriIdnaFlavour *flavours = iri_idna_all (&n_flavours);
 
   return g_strconcat (specs[i / n_flavours].id, between,
                       iri_idna_id (flavours[i % n_flavours]), NULL);

@@ -102,7 +102,7 @@ static const HostRow rejected_rows[] = {
 };
 
 static IriHost *
-host_new (const char *host, IriIdna idna)
+host_new (const char *host, IriIdnaFlavour idna)
 {
   IriSpan span = { 2, 2 + strlen (host) };
   g_autofree char *text = g_strconcat ("//", host, "/x", NULL);
@@ -116,7 +116,7 @@ test_accepted (gconstpointer data)
   const HostRow *row = data;
   g_autoptr (IriHost) host = host_new (row->host, IRI_IDNA_UTS46);
 
-  g_assert_cmpstr (iri_host_error (host), ==, NULL);
+  g_assert_cmpstr (iri_host_rejection (host), ==, NULL);
   g_assert_cmpstr (host->ascii, ==, row->ascii);
   g_assert_cmpstr (host->unicode, ==, row->unicode ? row->unicode : row->host);
   g_assert_cmpuint (host->n_labels, ==, row->n_labels);
@@ -127,7 +127,7 @@ test_rejected (gconstpointer data)
 {
   const HostRow *row = data;
   g_autoptr (IriHost) host = host_new (row->host, IRI_IDNA_UTS46);
-  const char *error = iri_host_error (host);
+  const char *error = iri_host_rejection (host);
 
   g_assert_cmpstr (host->ascii, ==, NULL);
   g_assert_cmpstr (host->unicode, ==, NULL);
@@ -135,7 +135,7 @@ test_rejected (gconstpointer data)
   g_assert_cmpstr (error, !=, NULL);
   if (error != NULL)
     {
-      g_assert_cmpstr (iri_host_error_message (error), !=, NULL);
+      g_assert_cmpstr (iri_host_rejection_message (error), !=, NULL);
       g_assert_cmpuint (strspn (error, "abcdefghijklmnopqrstuvwxyz0123456789-"), ==,
                         strlen (error));
     }
@@ -184,7 +184,7 @@ test_one_label_rejected (void)
   g_assert_cmpstr (host->labels[1].error, !=, NULL);
   g_assert_cmpstr (host->labels[1].unicode, ==, "\u2665");
   g_assert_cmpstr (host->labels[2].ascii, ==, "net");
-  g_assert_cmpstr (iri_host_error (host), ==, host->labels[1].error);
+  g_assert_cmpstr (iri_host_rejection (host), ==, host->labels[1].error);
 }
 
 /* IP addresses have no labels and are their own ASCII form. */
@@ -212,7 +212,7 @@ test_addresses (void)
       g_assert_cmpstr (host->ascii, ==, rows[i].text);
       g_assert_cmpstr (host->unicode, ==, rows[i].text);
       g_assert_cmpuint (host->n_labels, ==, 0);
-      g_assert_cmpstr (iri_host_error (host), ==, NULL);
+      g_assert_cmpstr (iri_host_rejection (host), ==, NULL);
     }
 }
 
@@ -391,18 +391,18 @@ static const FlavourRow none_rows[] = {
 };
 
 static void
-check_flavour (const FlavourRow *row, IriIdna idna)
+check_flavour (const FlavourRow *row, IriIdnaFlavour idna)
 {
   g_autoptr (IriHost) host = host_new (row->host, idna);
   const char *unicode = row->unicode != NULL ? row->unicode : row->host;
 
   g_assert_cmpint (host->idna, ==, idna);
-  g_assert_cmpstr (iri_host_error (host), ==, row->error);
+  g_assert_cmpstr (iri_host_rejection (host), ==, row->error);
   g_assert_cmpstr (host->ascii, ==, row->ascii);
   g_assert_cmpstr (host->unicode, ==, row->error == NULL ? unicode : NULL);
   if (row->error != NULL)
-    g_assert_cmpstr (iri_host_error_message (row->error), !=,
-                     iri_host_error_message ("idna"));
+    g_assert_cmpstr (iri_host_rejection_message (row->error), !=,
+                     iri_host_rejection_message ("idna"));
 }
 
 #define TEST_FLAVOUR(name, idna)                                                       \
@@ -484,7 +484,7 @@ test_long (void)
     { "\u00E9", 8000, "label-too-long" },
     { "\u00E9.", 100, "name-too-long" },
   };
-  static const IriIdna flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2003 };
+  static const IriIdnaFlavour flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2003 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     for (gsize j = 0; j < G_N_ELEMENTS (flavours); j++)
@@ -496,7 +496,7 @@ test_long (void)
           g_string_append (name, rows[i].piece);
         host = iri_host_new (name->str, (IriSpan){ 0, name->len }, IRI_HOST_REG_NAME,
                              flavours[j]);
-        g_assert_cmpstr (iri_host_error (host), ==, rows[i].error);
+        g_assert_cmpstr (iri_host_rejection (host), ==, rows[i].error);
         g_assert_cmpint (g_strcmp0 (host->ascii, name->str) == 0, ==,
                          rows[i].error == NULL);
       }
@@ -578,7 +578,7 @@ test_registrable_kept (void)
       IriDomain asked = iri_host_domain (host), kept;
       IriHost *copy;
 
-      iri_host_keep_domain (host);
+      iri_host_cache_domain (host);
       copy = iri_host_copy (host, 1);
       kept = iri_host_domain (copy);
       g_assert_cmpstr (kept.registrable, ==, asked.registrable);
@@ -636,7 +636,7 @@ test_judge (void)
 {
   static const struct
   {
-    IriIdna idna;
+    IriIdnaFlavour idna;
     const char *name;
     const char *error;
   } rows[] = {
@@ -658,11 +658,11 @@ test_judge (void)
     {
       IriSpan span = { 0, strlen (rows[i].name) };
       g_autoptr (IriHost) judged
-          = iri_host_new_strict (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
+          = iri_host_new_name (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
       g_autoptr (IriHost) host
           = iri_host_new (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
 
-      g_assert_cmpstr (iri_host_error (judged), ==, rows[i].error);
+      g_assert_cmpstr (iri_host_rejection (judged), ==, rows[i].error);
       g_assert_cmpstr (host->ascii, ==, rows[i].name);
     }
 }

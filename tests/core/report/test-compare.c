@@ -74,9 +74,9 @@ verdict (const char *left, const char *right, IriPurpose purpose, const char *ba
     return NULL;
   if (comparison->equal)
     return g_strdup (iri_rung_id (comparison->rung));
-  if (comparison->nearly == IRI_EQUAL_AFTER_NOT)
+  if (comparison->equal_after == IRI_EQUAL_AFTER_NOT)
     return g_strdup ("different");
-  return g_strdup_printf ("different %s", iri_nearly_id (comparison->nearly));
+  return g_strdup_printf ("different %s", iri_equal_after_id (comparison->equal_after));
 }
 
 /* The order of the two does not matter. */

@@ -76,7 +76,7 @@ check_list (IriFindingCode code, gsize n)
     iri_finding_list_add (list, &(IriFinding){ .code = (IriFindingCode) other,
                                                .component = IRI_COMPONENT_HOST });
   g_assert_cmpuint (iri_finding_list_count (list), ==, n + IRI_N_FINDINGS);
-  findings = iri_finding_list_end (list, &n_listed, n_found);
+  findings = iri_finding_list_finish (list, &n_listed, n_found);
   n_path = count_listed (findings, n_listed, code);
   g_assert_cmpuint (n_path, ==, MIN (n, IRI_FINDING_LIST_MAX));
   g_assert_cmpuint (n_path + count_left_out (findings, n_listed), ==, n);
@@ -105,7 +105,7 @@ static void
 test_list_has (void)
 {
   const gconstpointer moved = GUINT_TO_POINTER (IRI_FINDING_BIDI_MOVED);
-  const gconstpointer torn = GUINT_TO_POINTER (IRI_FINDING_BIDI_TORN);
+  const gconstpointer split = GUINT_TO_POINTER (IRI_FINDING_BIDI_SPLIT);
   IriFindingList *list = iri_finding_list_new ();
   gsize n_found[IRI_N_SEVERITIES], n_listed;
 
@@ -119,9 +119,9 @@ test_list_has (void)
       g_assert_true (iri_finding_list_has (list, is_code, moved, 5 * i + 2, 5 * i + 3));
       g_assert_false (
           iri_finding_list_has (list, is_code, moved, 5 * i + 3, 5 * i + 4));
-      g_assert_false (iri_finding_list_has (list, is_code, torn, 5 * i, 5 * i + 2));
+      g_assert_false (iri_finding_list_has (list, is_code, split, 5 * i, 5 * i + 2));
     }
-  g_free (iri_finding_list_end (list, &n_listed, n_found));
+  g_free (iri_finding_list_finish (list, &n_listed, n_found));
 }
 
 /* Of many findings with the same code and component, only the first ones are useful. */
@@ -136,11 +136,11 @@ test_list_of_many (void)
       gsize n_kept = MIN (borders[i], IRI_FINDING_LIST_MAX_OF_A_KIND);
 
       for (gsize j = 0; j < borders[i]; j++)
-        iri_finding_list_add_of_many (list,
+        iri_finding_list_add_limited (list,
                                       &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
                                                      .component = IRI_COMPONENT_PATH,
                                                      .span = { j, j + 1 } });
-      findings = iri_finding_list_end (list, &n_listed, n_found);
+      findings = iri_finding_list_finish (list, &n_listed, n_found);
       g_assert_cmpuint (count_listed (findings, n_listed, IRI_FINDING_BIDI_MOVED), ==,
                         n_kept);
       g_assert_cmpuint (findings[n_kept - 1].more, ==, borders[i] - n_kept);
@@ -193,7 +193,7 @@ check_flood (const CheckRow *row, const GString *flood)
   if (iri_report_deceives (alone))
     {
       g_assert_true (iri_report_deceives (report));
-      g_assert_cmpint (verdict->tone, !=, IRI_TONE_GOOD);
+      g_assert_cmpint (verdict->level, !=, IRI_VERDICT_LEVEL_GOOD);
     }
   check_messages (report);
 }

@@ -142,7 +142,7 @@ check_words (const IriReport *report)
 
   g_assert_nonnull (verdict->title);
   if (iri_report_deceives (report))
-    g_assert_cmpint (verdict->tone, >=, IRI_TONE_WARNING);
+    g_assert_cmpint (verdict->level, >=, IRI_VERDICT_LEVEL_WARNING);
   for (gsize i = 0; i < report->n_findings; i++)
     {
       g_autofree char *message
@@ -178,7 +178,7 @@ test_row (gconstpointer data)
       /* A warning about deception disappears only if an error replaces it. */
       if (iri_report_deceives (at_border))
         g_assert_true (iri_report_deceives (report)
-                       || iri_report_worst (report) == IRI_SEVERITY_ERROR);
+                       || iri_report_max_severity (report) == IRI_SEVERITY_ERROR);
       check_words (report);
     }
 }
@@ -201,8 +201,8 @@ test_host_cache (void)
 
       append_times (name, "a.", (n - 6) / 2);
       g_string_append (name, n % 2 == 0 ? "de." : "de");
-      first = iri_host_new_strict (name->str, (IriSpan){ 0, name->len },
-                                   IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
+      first = iri_host_new_name (name->str, (IriSpan){ 0, name->len },
+                                 IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
       for (int i = 0; i < 4; i++)
         {
           g_autoptr (IriHost) host = iri_host_new (name->str, (IriSpan){ 0, name->len },
@@ -306,11 +306,11 @@ test_spoof_bytes (void)
   for (gsize n = 4090; n <= 4100; n++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
-      IriSpoof spoof;
+      IriSpoofResult spoof;
 
       append_times (text, "a", n);
       g_string_append (text, "\u0430");
-      spoof = iri_spoof (text->str, text->len);
+      spoof = iri_spoof_check (text->str, text->len);
       g_assert_cmpint (spoof.restriction, ==,
                        n + 2 <= 4096 ? IRI_RESTRICTION_MINIMALLY
                                      : IRI_RESTRICTION_ASCII);
@@ -557,7 +557,7 @@ test_compare (void)
       comparison = iri_comparison_new (one, other, IRI_PURPOSE_IDENTITY);
       longest = strlen (comparison->rungs[comparison->n_rungs - 1].right);
       g_assert_false (comparison->equal);
-      g_assert_cmpint (comparison->nearly, ==,
+      g_assert_cmpint (comparison->equal_after, ==,
                        longest <= 16 * 1024 ? IRI_EQUAL_AFTER_NFC
                                             : IRI_EQUAL_AFTER_NOT);
       g_assert_cmpuint (comparison->n_differences, >, 0);

@@ -172,7 +172,7 @@ test_ordinary (void)
       g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
       g_assert_true (report->valid);
-      if (verdict->tone < IRI_TONE_WARNING
+      if (verdict->level < IRI_VERDICT_LEVEL_WARNING
           && report->n_found[IRI_SEVERITY_WARNING] + report->n_found[IRI_SEVERITY_ERROR]
                  == 0)
         continue;
@@ -200,7 +200,7 @@ test_forged (void)
       g_autoptr (IriReport) report = iri_report_new (forged[i], -1, NULL);
       g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
-      g_assert_cmpint (verdict->tone, >=, IRI_TONE_WARNING);
+      g_assert_cmpint (verdict->level, >=, IRI_VERDICT_LEVEL_WARNING);
     }
 }
 

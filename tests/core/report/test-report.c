@@ -174,7 +174,7 @@ test_much (gconstpointer data)
     g_assert_cmpuint (report->n_findings, ==, iri_report_count (report));
   g_assert_cmpuint (report->n_findings, >, 0);
   if (!row->valid)
-    g_assert_cmpint (iri_report_worst (report), ==, IRI_SEVERITY_ERROR);
+    g_assert_cmpint (iri_report_max_severity (report), ==, IRI_SEVERITY_ERROR);
 }
 
 /* An invalid text may map to no URI (RFC 3987 §3.1), and then there is a finding. */

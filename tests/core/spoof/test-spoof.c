@@ -111,7 +111,7 @@ test_scripts_icu (void)
         g_string_append_unichar (text,
                                  g_utf8_get_char (g_utf8_offset_to_pointer (
                                      letters, g_test_rand_int_range (0, (int) n))));
-      level = iri_spoof (text->str, text->len).restriction;
+      level = iri_spoof_check (text->str, text->len).restriction;
       if (level != IRI_RESTRICTION_UNRESTRICTED
           && is_mixed (text->str) != (level > IRI_RESTRICTION_HIGHLY))
         g_test_fail_printf ("%s is %s", text->str, iri_restriction_id (level));
@@ -123,7 +123,7 @@ test_levels (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   const char *text = level_rows[row].text;
-  IriSpoof spoof = iri_spoof (text, strlen (text));
+  IriSpoofResult spoof = iri_spoof_check (text, strlen (text));
 
   g_assert_cmpstr (iri_restriction_id (spoof.restriction), ==,
                    level_rows[row].restriction);
@@ -258,8 +258,9 @@ test_long (void)
     g_string_append (text, "א");
   skeleton = iri_spoof_skeleton (text->str, text->len);
   g_assert_true (g_utf8_validate (skeleton, -1, NULL));
-  g_assert_cmpstr (iri_restriction_id (iri_spoof (text->str, text->len).restriction),
-                   ==, "moderately-restrictive");
+  g_assert_cmpstr (
+      iri_restriction_id (iri_spoof_check (text->str, text->len).restriction), ==,
+      "moderately-restrictive");
 }
 
 int

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  IriUba uba;
+  IriUbaInput uba;
   int base;
   const char *levels;
   const char *order;

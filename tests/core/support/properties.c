@@ -402,7 +402,7 @@ explains_invalid (const Reading *self, const IriReport *report)
     return TRUE;
   return self->spec->parser == IRI_PARSER_URL
              ? iri_report_count (report) > 0
-             : iri_report_worst (report) == IRI_SEVERITY_ERROR;
+             : iri_report_max_severity (report) == IRI_SEVERITY_ERROR;
 }
 
 /* Whatever a subcommand computes, it finds the text valid or not, and its exit status is
@@ -433,7 +433,7 @@ agrees_with_status (const Reading *self)
         return FALSE;
       if (((commands[i].uri && report->uri == NULL)
            || (commands[i].iri && report->iri == NULL))
-          && iri_report_worst (report) != IRI_SEVERITY_ERROR)
+          && iri_report_max_severity (report) != IRI_SEVERITY_ERROR)
         return FALSE;
     }
   return TRUE;

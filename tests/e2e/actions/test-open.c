@@ -224,7 +224,7 @@ test_rejects (void)
   g_assert_cmpstr (text, ==, "");
 }
 
-/* The verdict is announced with its tone, and only when typing has ended. */
+/* The verdict is announced with its level, and only when typing has ended. */
 static void
 test_announces (void)
 {

@@ -161,7 +161,7 @@ test_sort (void)
 }
 
 #define CSV                                                                            \
-  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"          \
+  "line,column,input,level,verdict,deceptive,domain,errors,warnings,notes\r\n"         \
   "1,5,https://www.example.org/,good,Goes to " LRI "example.org" PDI                   \
   ",false,example.org,0,0,0\r\n"
 

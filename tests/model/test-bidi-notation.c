@@ -35,15 +35,15 @@ get (GListModel *list, guint index, const char *name)
 static void
 test_ids (void)
 {
-  for (int i = 0; i < SCOPE_N_NOTATIONS; i++)
+  for (int i = 0; i < SCOPE_N_BIDI_NOTATIONS; i++)
     {
-      ScopeNotation notation;
+      ScopeBidiNotation notation;
 
-      g_assert_true (
-          scope_notation_find (scope_notation_info ((ScopeNotation) i)->id, &notation));
+      g_assert_true (scope_bidi_notation_find (
+          scope_bidi_notation_info ((ScopeBidiNotation) i)->id, &notation));
       g_assert_cmpint (notation, ==, i);
     }
-  g_assert_false (scope_notation_find ("xml", &(ScopeNotation){ 0 }));
+  g_assert_false (scope_bidi_notation_find ("xml", &(ScopeBidiNotation){ 0 }));
 }
 
 #define BEGINS_WITH_1                                                                  \
@@ -125,9 +125,10 @@ test_percent (void)
 static void
 test_write (void)
 {
-  g_autofree char *sentence
-      = scope_notation_write (SCOPE_NOTATION_CAPITALS, "An IRI: גד");
-  g_autofree char *same = scope_notation_write (SCOPE_NOTATION_HEBREW, "An IRI: גד");
+  g_autofree char *sentence = scope_bidi_notation_letters_to_capitals (
+      SCOPE_BIDI_NOTATION_CAPITALS, "An IRI: גד");
+  g_autofree char *same = scope_bidi_notation_letters_to_capitals (
+      SCOPE_BIDI_NOTATION_HEBREW, "An IRI: גד");
 
   g_assert_cmpstr (sentence, ==, "An IRI: CD");
   g_assert_cmpstr (same, ==, "An IRI: גד");
@@ -142,12 +143,13 @@ test_notify (void)
 
   g_signal_connect_swapped (document, "notify::report", G_CALLBACK (g_atomic_int_inc),
                             &n);
-  scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_HEBREW);
   g_assert_cmpuint (n, ==, 1);
-  scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_HEBREW);
   g_assert_cmpuint (n, ==, 1);
   g_object_set (document, "notation", "unknown", NULL);
-  g_assert_cmpint (scope_document_get_notation (document), ==, SCOPE_NOTATION_HEBREW);
+  g_assert_cmpint (scope_document_get_notation (document), ==,
+                   SCOPE_BIDI_NOTATION_HEBREW);
 }
 
 static char *
@@ -173,7 +175,7 @@ test_forms (void)
   g_autofree char *reason = get_form (forms, "lrm", "reason");
   g_autofree char *link = NULL;
 
-  scope_document_want_forms (document);
+  scope_document_request_all_forms (document);
   link = get_form (forms, "html-link", "text");
   g_assert_cmpuint (g_list_model_get_n_items (forms), ==, iri_copy_n_forms ());
   g_assert_cmpstr (text, ==, "http://א/");

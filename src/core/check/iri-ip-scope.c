@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-ip-reach.h"
+#include "iri-ip-scope.h"
 
 #include <string.h>
 
@@ -13,7 +13,7 @@ static const struct
 {
   guint32 prefix;
   guint bits;
-  IriIpReach reach;
+  IriIpScope reach;
 } ipv4_blocks[] = {
   { IPV4 (0, 0, 0, 0), 8, IRI_IP_SPECIAL },         /* RFC 791 §3.2 */
   { IPV4 (10, 0, 0, 0), 8, IRI_IP_PRIVATE },        /* RFC 1918 */
@@ -39,7 +39,7 @@ static const struct
 {
   guint8 prefix[16];
   guint bits;
-  IriIpReach reach;
+  IriIpScope reach;
   const char *technique;
   guint inside;
   guint8 inverted;
@@ -70,8 +70,8 @@ static const struct
   { { 0xff }, 8, .reach = IRI_IP_SPECIAL },
 };
 
-IriIpReach
-iri_ip_reach_of_ipv4 (guint32 address)
+IriIpScope
+iri_ip_scope_of_ipv4 (guint32 address)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (ipv4_blocks); i++)
     if (((address ^ ipv4_blocks[i].prefix) >> (32 - ipv4_blocks[i].bits)) == 0)
@@ -100,8 +100,8 @@ find_block (const guint8 address[16])
   return i;
 }
 
-IriIpReach
-iri_ip_reach_of_ipv6 (const guint8 address[16])
+IriIpScope
+iri_ip_scope_of_ipv6 (const guint8 address[16])
 {
   gsize i = find_block (address);
 
@@ -109,7 +109,7 @@ iri_ip_reach_of_ipv6 (const guint8 address[16])
 }
 
 const char *
-iri_ip_inside (const guint8 address[16], guint32 *inside)
+iri_ip_embedded_ipv4 (const guint8 address[16], guint32 *inside)
 {
   gsize i = find_block (address);
   guint32 mask;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-copy-kind.h"
+#include "scope-copy-command.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +19,7 @@ static const IriCopyForm others[] = {
 };
 
 const IriCopyForm *
-scope_copy_kind (guint position)
+scope_copy_command (guint position)
 {
   guint n_forms = iri_copy_n_forms ();
 
@@ -30,7 +30,7 @@ scope_copy_kind (guint position)
 }
 
 const IriCopyForm *
-scope_copy_kind_find (const char *id)
+scope_copy_command_find (const char *id)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     if (g_str_equal (others[i].id, id))
@@ -39,15 +39,15 @@ scope_copy_kind_find (const char *id)
 }
 
 gboolean
-scope_copy_kind_is_form (const IriCopyForm *kind)
+scope_copy_command_is_form (const IriCopyForm *kind)
 {
   return iri_copy_form_find (kind->id) == kind;
 }
 
 const char *
-scope_copy_kind_action (const IriCopyForm *kind)
+scope_copy_command_action (const IriCopyForm *kind)
 {
-  g_autofree char *action = g_strconcat (SCOPE_COPY_KIND_ACTION, kind->id, NULL);
+  g_autofree char *action = g_strconcat (SCOPE_COPY_COMMAND_ACTION, kind->id, NULL);
 
   return kind->command != NULL ? g_intern_string (action) : NULL;
 }

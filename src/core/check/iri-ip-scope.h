@@ -18,16 +18,16 @@ typedef enum
   IRI_IP_PRIVATE,    /* a network that is not the Internet */
   IRI_IP_LINK_LOCAL, /* machines on the same link */
   IRI_IP_SPECIAL,    /* documentation, tests, multicast, future use */
-} IriIpReach;
+} IriIpScope;
 
 /* The reach of an IPv4 address, whose first number is the highest byte. */
-IRI_API IriIpReach iri_ip_reach_of_ipv4 (guint32 address);
+IRI_API IriIpScope iri_ip_scope_of_ipv4 (guint32 address);
 
 /* The reach of an IPv6 address itself, not of an embedded IPv4 address. */
-IRI_API IriIpReach iri_ip_reach_of_ipv6 (const guint8 address[16]);
+IRI_API IriIpScope iri_ip_scope_of_ipv6 (const guint8 address[16]);
 
 /* The name of the transition technique by which @address embeds an IPv4
  * address, which is put in @inside: "NAT64". NULL if it embeds none. Static. */
-IRI_API const char *iri_ip_inside (const guint8 address[16], guint32 *inside);
+IRI_API const char *iri_ip_embedded_ipv4 (const guint8 address[16], guint32 *inside);
 
 G_END_DECLS

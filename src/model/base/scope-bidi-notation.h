@@ -11,15 +11,15 @@ G_BEGIN_DECLS
  * who cannot read or type right-to-left letters. */
 typedef enum
 {
-  SCOPE_NOTATION_OFF, /* capital letters */
-  SCOPE_NOTATION_HEBREW,
-  SCOPE_NOTATION_ARABIC,
-  SCOPE_NOTATION_CAPITALS, /* right-to-left letters, shown as capitals */
-  SCOPE_N_NOTATIONS,
-} ScopeNotation;
+  SCOPE_BIDI_NOTATION_OFF, /* capital letters */
+  SCOPE_BIDI_NOTATION_HEBREW,
+  SCOPE_BIDI_NOTATION_ARABIC,
+  SCOPE_BIDI_NOTATION_CAPITALS, /* right-to-left letters, shown as capitals */
+  SCOPE_N_BIDI_NOTATIONS,
+} ScopeBidiNotation;
 
 /**
- * ScopeNotationInfo:
+ * ScopeBidiNotationInfo:
  * @id: the stable id in the settings
  * @hint: what capitals stand for, in words; not translated
  * @read: the notation of typed text
@@ -31,25 +31,28 @@ typedef struct
   const char *hint;
   IriNotation read;
   IriNotation write;
-} ScopeNotationInfo;
+} ScopeBidiNotationInfo;
 
-const ScopeNotationInfo *scope_notation_info (ScopeNotation notation);
+const ScopeBidiNotationInfo *scope_bidi_notation_info (ScopeBidiNotation notation);
 
 /* FALSE if @id is not known. */
-gboolean scope_notation_find (const char *id, ScopeNotation *notation);
+gboolean scope_bidi_notation_find (const char *id, ScopeBidiNotation *notation);
 
 /* Converts @length bytes of typed text for display. Free with g_free(). */
-char *scope_notation_show (ScopeNotation notation, const char *text, gsize length);
+char *scope_bidi_notation_to_display (ScopeBidiNotation notation,
+                                      const char *text,
+                                      gsize length);
 
 /* Converts right-to-left letters, also in sentences, to capitals for display if the
  * notation shows capitals. US-ASCII stays as it is. Free with g_free(). */
-char *scope_notation_write (ScopeNotation notation, const char *text);
+char *scope_bidi_notation_letters_to_capitals (ScopeBidiNotation notation,
+                                               const char *text);
 
 /* What to type to get @text: capitals for right-to-left letters, or @text itself if
  * capitals would be read as something else. Free with g_free(). */
-char *scope_notation_type (ScopeNotation notation, const char *text);
+char *scope_bidi_notation_to_typed (ScopeBidiNotation notation, const char *text);
 
 /* The reverse: the text that typed text stands for. Free with g_free(). */
-char *scope_notation_read (ScopeNotation notation, const char *text);
+char *scope_bidi_notation_from_typed (ScopeBidiNotation notation, const char *text);
 
 G_END_DECLS

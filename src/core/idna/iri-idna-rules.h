@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * IriFlavour:
+ * IriIdnaRules:
  * @resolve: sets the forms of one label, valid UTF-8; free them with g_free().
  *   Returns NULL or a stable error code. NULL for no IDNA
  * @allows: whether a host may contain a byte of US-ASCII
@@ -27,11 +27,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *(*resolve) (const char *label,
-                          IriIdna idna,
+                          IriIdnaFlavour idna,
                           char **ascii,
                           char **unicode);
   gboolean (*allows) (char byte);
-  IriIdna idna;
+  IriIdnaFlavour idna;
   gboolean std3;
   gboolean hyphens;
   gboolean keeps_case;
@@ -39,12 +39,12 @@ typedef struct
   gboolean bidi_rule;
   gboolean dns_lengths;
   gboolean decodes_first;
-} IriFlavour;
+} IriIdnaRules;
 
 /* The row of @idna, which must not be %IRI_IDNA_DEFAULT. Static. */
-const IriFlavour *iri_flavour (IriIdna idna);
+const IriIdnaRules *iri_flavour (IriIdnaFlavour idna);
 
 /* Whether @c separates labels. */
-gboolean iri_flavour_is_dot (const IriFlavour *self, gunichar c);
+gboolean iri_idna_rules_is_dot (const IriIdnaRules *self, gunichar c);
 
 G_END_DECLS

@@ -11,16 +11,16 @@ G_BEGIN_DECLS
  * forms, then the report and the picture. #ScopeCopyForm is the row that shows a form. */
 
 /* The kind at @position, in the order of menus, or NULL after the last. Static. */
-const IriCopyForm *scope_copy_kind (guint position);
+const IriCopyForm *scope_copy_command (guint position);
 
 /* The kind with the id @id, which is that in the settings, or NULL. Static. */
-const IriCopyForm *scope_copy_kind_find (const char *id);
+const IriCopyForm *scope_copy_command_find (const char *id);
 
 /* Whether @kind is a form of the IRI, not the report or the picture. */
-gboolean scope_copy_kind_is_form (const IriCopyForm *kind);
+gboolean scope_copy_command_is_form (const IriCopyForm *kind);
 
 /* The action that copies @kind, or NULL if it has no command: this and its id. Static. */
-#define SCOPE_COPY_KIND_ACTION "win.copy-"
-const char *scope_copy_kind_action (const IriCopyForm *kind);
+#define SCOPE_COPY_COMMAND_ACTION "win.copy-"
+const char *scope_copy_command_action (const IriCopyForm *kind);
 
 G_END_DECLS

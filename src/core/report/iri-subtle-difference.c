@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-overlooked.h"
+#include "iri-subtle-difference.h"
 
 #include "iri-chars.h"
 #include "iri-spoof.h"
@@ -15,13 +15,13 @@
 #define MAX_BYTES (4 * 1024)
 
 const char *
-iri_overlooked_id (guint i)
+iri_subtle_difference_id (guint i)
 {
-  static const char *const ids[IRI_N_OVERLOOKED]
+  static const char *const ids[IRI_N_SUBTLE_DIFFERENCES]
       = { "invisible", "order", "composition",   "width",     "case",
           "accent",    "digit", "compatibility", "confusable" };
 
-  g_return_val_if_fail (i < IRI_N_OVERLOOKED, NULL);
+  g_return_val_if_fail (i < IRI_N_SUBTLE_DIFFERENCES, NULL);
   return ids[i];
 }
 
@@ -145,18 +145,18 @@ make_skeleton (const char *text)
 /* Removes the differences of a kind from a text. Free the result with g_free(). */
 static const struct
 {
-  IriOverlooked kind;
+  IriSubtleDifference kind;
   char *(*fold) (const char *text);
 } folds[] = {
-  { IRI_OVERLOOKED_INVISIBLE, remove_invisible },
-  { IRI_OVERLOOKED_COMPOSITION, compose },
-  { IRI_OVERLOOKED_WIDTH, fold_width },
-  { IRI_OVERLOOKED_CASE, fold_case },
-  { IRI_OVERLOOKED_ACCENT, remove_accents },
-  { IRI_OVERLOOKED_DIGIT, read_digits_with_l },
-  { IRI_OVERLOOKED_DIGIT, read_digits_with_i },
-  { IRI_OVERLOOKED_COMPATIBILITY, make_compatible },
-  { IRI_OVERLOOKED_CONFUSABLE, make_skeleton },
+  { IRI_SUBTLE_DIFFERENCE_INVISIBLE, remove_invisible },
+  { IRI_SUBTLE_DIFFERENCE_COMPOSITION, compose },
+  { IRI_SUBTLE_DIFFERENCE_WIDTH, fold_width },
+  { IRI_SUBTLE_DIFFERENCE_CASE, fold_case },
+  { IRI_SUBTLE_DIFFERENCE_ACCENT, remove_accents },
+  { IRI_SUBTLE_DIFFERENCE_DIGIT, read_digits_with_l },
+  { IRI_SUBTLE_DIFFERENCE_DIGIT, read_digits_with_i },
+  { IRI_SUBTLE_DIFFERENCE_COMPATIBILITY, make_compatible },
+  { IRI_SUBTLE_DIFFERENCE_CONFUSABLE, make_skeleton },
 };
 
 #define N_FOLDS G_N_ELEMENTS (folds)
@@ -192,7 +192,7 @@ find_kinds (const Folded *self)
 }
 
 guint
-iri_overlooked_find (const char *left, const char *right)
+iri_subtle_difference_find (const char *left, const char *right)
 {
   Folded folded;
   guint kinds;

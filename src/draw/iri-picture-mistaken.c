@@ -19,14 +19,14 @@ is_formatting (gunichar c)
 /* Finds the positions of the bytes @span of the visual text. Its characters are
  * in visual order without formatting characters; only the marks of one cell may
  * be in another order. */
-static IriPictureApparent
+static IriPictureMistaken
 find_positions (IriPictureBuilder *self,
                 const IriPictureLine *line,
                 const gunichar *chars,
                 IriSpan span)
 {
   const IriBidi *bidi = line->bidi;
-  IriPictureApparent seen = { G_MAXUINT, 0 };
+  IriPictureMistaken seen = { G_MAXUINT, 0 };
   const char *p = bidi->visual;
 
   for (gsize i = 0; i < bidi->n_order && *p != '\0'; i++)
@@ -46,14 +46,14 @@ find_positions (IriPictureBuilder *self,
       seen.begin = MIN (seen.begin, position);
       seen.end = MAX (seen.end, position + 1);
     }
-  return seen.end > 0 ? seen : (IriPictureApparent){ 0, 0 };
+  return seen.end > 0 ? seen : (IriPictureMistaken){ 0, 0 };
 }
 
 /* Returns whether exactly @component is at these positions. */
 static gboolean
 is_true (IriPictureBuilder *self,
          const IriPictureLine *line,
-         IriPictureApparent seen,
+         IriPictureMistaken seen,
          IriComponent component)
 {
   for (guint i = 0; i < line->n_cells; i++)
@@ -67,20 +67,20 @@ is_true (IriPictureBuilder *self,
   return TRUE;
 }
 
-static IriPictureApparent
+static IriPictureMistaken
 find_seen (IriPictureBuilder *self,
            const IriPictureLine *line,
            const gunichar *chars,
            IriComponent component)
 {
   IriSpan span = line->perception->seen_components.span[component];
-  IriPictureApparent seen;
+  IriPictureMistaken seen;
 
   if (!iri_span_is_present (span) || span.begin == span.end)
-    return (IriPictureApparent){ 0, 0 };
+    return (IriPictureMistaken){ 0, 0 };
   seen = find_positions (self, line, chars, span);
   if (is_true (self, line, seen, component))
-    return (IriPictureApparent){ 0, 0 };
+    return (IriPictureMistaken){ 0, 0 };
   return seen;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-flavour.h"
+#include "iri-idna-rules.h"
 
 #include "iri-chars.h"
 #include "iri-idn2.h"
@@ -23,7 +23,7 @@ is_domain (char byte)
   return g_ascii_isgraph (byte) && strchr ("#/:<>?@[\\]^|%", byte) == NULL;
 }
 
-static const IriFlavour flavours[] = {
+static const IriIdnaRules flavours[] = {
   {
       .idna = IRI_IDNA_UTS46,
       .resolve = iri_uts46_resolve,
@@ -77,8 +77,8 @@ static const IriFlavour flavours[] = {
   },
 };
 
-const IriFlavour *
-iri_flavour (IriIdna idna)
+const IriIdnaRules *
+iri_flavour (IriIdnaFlavour idna)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
     if (flavours[i].idna == idna)
@@ -87,7 +87,7 @@ iri_flavour (IriIdna idna)
 }
 
 gboolean
-iri_flavour_is_dot (const IriFlavour *self, gunichar c)
+iri_idna_rules_is_dot (const IriIdnaRules *self, gunichar c)
 {
   return self->wide_dots ? iri_char_is_label_dot (c) : c == '.';
 }

@@ -5,14 +5,14 @@
  * IPv6 ones. Expected values are from Python's ipaddress (is_loopback, is_link_local,
  * is_global, ipv4_mapped, sixtofour, teredo) or else from examples of the RFCs. */
 
-#include "iri-ip-reach.h"
+#include "iri-ip-scope.h"
 
 #include <arpa/inet.h>
 
 static const struct
 {
   const char *address;
-  IriIpReach reach;
+  IriIpScope reach;
 } reaches[] = {
   { "0.0.0.0", IRI_IP_SPECIAL },
   { "8.8.8.8", IRI_IP_PUBLIC },
@@ -66,17 +66,17 @@ test_reach (void)
   for (gsize i = 0; i < G_N_ELEMENTS (reaches); i++)
     {
       guint8 address[16];
-      IriIpReach reach;
+      IriIpScope reach;
 
       g_test_message ("%s", reaches[i].address);
       if (inet_pton (AF_INET, reaches[i].address, address) == 1)
-        reach = iri_ip_reach_of_ipv4 ((guint32) address[0] << 24
+        reach = iri_ip_scope_of_ipv4 ((guint32) address[0] << 24
                                       | (guint32) address[1] << 16
                                       | (guint32) address[2] << 8 | address[3]);
       else
         {
           g_assert_cmpint (inet_pton (AF_INET6, reaches[i].address, address), ==, 1);
-          reach = iri_ip_reach_of_ipv6 (address);
+          reach = iri_ip_scope_of_ipv6 (address);
         }
       g_assert_cmpint (reach, ==, reaches[i].reach);
     }
@@ -118,7 +118,7 @@ test_inside (void)
 
       g_test_message ("%s", insides[i].address);
       g_assert_cmpint (inet_pton (AF_INET6, insides[i].address, address), ==, 1);
-      g_assert_cmpstr (iri_ip_inside (address, &inside), ==, insides[i].way);
+      g_assert_cmpstr (iri_ip_embedded_ipv4 (address, &inside), ==, insides[i].way);
       g_assert_cmphex (inside, ==, insides[i].inside);
     }
 }
