@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_APPLICATION (scope_application_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeApplication, scope_application, SCOPE, APPLICATION, AdwApplication)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (
  * byte for byte.
  */
 ScopeApplication *scope_application_new (void);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "cli.h"
 
-G_BEGIN_DECLS
-
 /* Processes the items of file descriptor @in as they arrive, with options->jobs
  * threads and in constant memory. Writes results and messages in the order of
  * the items. Returns the exit status. */
@@ -14,5 +12,3 @@ int cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
 
 /* Processes the operands. Returns the exit status. */
 int cli_batch_run_operands (const CliCommand *command, const CliOptions *options);
-
-G_END_DECLS

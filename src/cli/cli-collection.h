@@ -5,8 +5,6 @@
 
 #include "cli-example.h"
 
-G_BEGIN_DECLS
-
 /**
  * CliCollection:
  * @command: the name of the subcommand
@@ -28,5 +26,3 @@ typedef struct
 /* Lists all entries or, if there are operands, runs those with these ids: that of an
  * entry, of a standard, or "all". Returns the exit status. */
 int cli_collection_run (const CliCollection *self, const CliOptions *options);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * CliExample:
  * @id: its stable id
@@ -68,5 +66,3 @@ typedef struct
 CliExampleResult *cli_example_run (const CliExample *self);
 void cli_example_result_free (CliExampleResult *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliExampleResult, cli_example_result_free)
-
-G_END_DECLS

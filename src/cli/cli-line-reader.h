@@ -7,8 +7,6 @@
 
 #include <stdio.h>
 
-G_BEGIN_DECLS
-
 /* Reads a text file line by line as UTF-8, in memory for the longest line, which is
  * bounded. */
 typedef struct
@@ -33,5 +31,3 @@ const char *cli_line_reader_next (CliLineReader *self, gsize *length);
 
 void cli_line_reader_clear (CliLineReader *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliLineReader, cli_line_reader_clear)
-
-G_END_DECLS

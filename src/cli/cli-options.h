@@ -5,8 +5,6 @@
 
 #include "cli.h"
 
-G_BEGIN_DECLS
-
 /* Parses @argv, which starts with the name of @command, into @options, which the
  * caller clears in any case. Reports an error on standard error and returns
  * FALSE. Does not return for `--help`. */
@@ -17,5 +15,3 @@ void cli_options_clear (CliOptions *options);
 
 /* Reports a wrong command line on standard error. Returns CLI_USAGE. */
 int cli_options_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
-
-G_END_DECLS

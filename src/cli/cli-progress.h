@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The progress of a long batch, shown on standard error if that is a terminal. */
 typedef struct
 {
@@ -28,5 +26,3 @@ void cli_progress_add (CliProgress *self, guint64 lines, gsize bytes);
 
 /* Removes what is shown, before other messages and at the end. */
 void cli_progress_clear (CliProgress *self);
-
-G_END_DECLS

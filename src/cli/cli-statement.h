@@ -5,8 +5,6 @@
 
 #include "cli-example.h"
 
-G_BEGIN_DECLS
-
 /* Whether the program does what a statement says. */
 typedef enum
 {
@@ -32,5 +30,3 @@ CliStatementState cli_statement_run (const CliExample *self, GPtrArray *outcomes
 
 /* Returns the id of the state, as "right". Static. */
 const char *cli_statement_state_id (CliStatementState state);
-
-G_END_DECLS

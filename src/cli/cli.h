@@ -8,8 +8,6 @@
 #include "iri-json.h"
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* The file format of a picture. */
 typedef enum
 {
@@ -228,5 +226,3 @@ char *cli_plain_message (const char *message);
 /* Appends rows with the meaning of the IRI by its scheme: recipients of email or
  * the content of a data IRI. In cli-scheme.c. */
 void cli_append_scheme (GString *out, const IriReport *report);
-
-G_END_DECLS

@@ -5,9 +5,5 @@
 
 #include "cli.h"
 
-G_BEGIN_DECLS
-
 /* Draws the items of @options into a file. Returns the exit status. */
 int draw_picture (const CliOptions *options);
-
-G_END_DECLS

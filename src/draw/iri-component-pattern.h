@@ -5,8 +5,6 @@
 
 #include "iri-components.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriComponentPattern:
  * @width: line width, in pixels
@@ -33,5 +31,3 @@ typedef struct
  * without lines for %IRI_COMPONENT_NONE. */
 IriComponentPattern iri_component_pattern (IriComponent component,
                                            gboolean high_contrast);
-
-G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include <pango/pango.h>
 
-G_BEGIN_DECLS
-
 /* Returns whether a font of @context has a glyph for @c, or @c needs none
  * (3987bis-00 §8.6). The result is cached. */
 gboolean iri_font_coverage_has (PangoContext *context, gunichar c);
-
-G_END_DECLS

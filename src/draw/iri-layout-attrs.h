@@ -5,8 +5,6 @@
 
 #include "iri-layout.h"
 
-G_BEGIN_DECLS
-
 /* The Pango attributes of a line. Offsets are bytes of the layout. */
 
 /* Adds the attributes of @mark from @begin to @end. */
@@ -35,5 +33,3 @@ void iri_layout_add_preedit (PangoAttrList *list,
 
 /* Adds the attributes of the whole line. */
 void iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order);
-
-G_END_DECLS

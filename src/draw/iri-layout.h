@@ -7,8 +7,6 @@
 
 #include <pango/pango.h>
 
-G_BEGIN_DECLS
-
 /* Lays out an IRI with Pango: always left to right, with components in their
  * colours, findings underlined, and visible stand-ins for controls. */
 
@@ -152,5 +150,3 @@ gunichar iri_layout_stand_in (gunichar c);
 
 /* Returns the colour of @component on a light or a dark background. %IRI_COMPONENT_NONE has the colour of delimiters. */
 PangoColor iri_layout_component_color (IriComponent component, gboolean dark);
-
-G_END_DECLS

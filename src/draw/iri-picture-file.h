@@ -8,8 +8,6 @@
 
 #include <cairo.h>
 
-G_BEGIN_DECLS
-
 /* Writes the picture of a report into a file. */
 
 typedef enum
@@ -61,5 +59,3 @@ cairo_status_t iri_picture_file_append (GString *out,
 /* Returns a translated description of the same picture for people who cannot
  * see it, valid in XML. Thread-safe. Free with g_free(). */
 char *iri_picture_file_summary (const IriReport *report, const IriPictureFile *file);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-picture.h"
 
-G_BEGIN_DECLS
-
 /* Lines are cut into cells (cells), cells get positions (positions), lines are
  * wrapped into strips (wrap), and each strip adds its shapes (rows, connectors,
  * above, below). */
@@ -275,5 +273,3 @@ double iri_picture_measure (IriPicture *self,
 
 /* Returns a description of the picture in words. Free with g_free(). */
 char *iri_picture_summarize (const IriPictureBuilder *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-picture.h"
 
-G_BEGIN_DECLS
-
 /* Writes the picture as SVG with real text, because cairo writes outlines. */
 
 /* Appends @picture, made of @setup, as an SVG document with a margin of @margin
@@ -18,5 +16,3 @@ void iri_picture_append_svg (GString *out,
                              const char *title,
                              double margin,
                              gboolean dark);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <pango/pango.h>
 
-G_BEGIN_DECLS
-
 /* The bidi picture: the stored row above, the shown row below, and a line
  * between the two positions of each character. It is laid out once, into a list
  * of shapes for any writer; iri_picture_draw() draws them on cairo. A right-to-
@@ -382,5 +380,3 @@ void iri_picture_draw_strip (IriPicture *self,
                              cairo_t *cr,
                              const IriPictureView *view,
                              guint strip);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-picture-file.h"
 
-G_BEGIN_DECLS
-
 /* Prints a report: the picture and the contents of iri-report-page.h. A page break
  * falls between two lines of text or two strips; a heading stays with the next
  * line, and a strip that is too wide continues below itself. Lengths are in
@@ -49,5 +47,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPrintout, iri_printout_free)
 /* Draws the sheet @sheet, from 0, with its upper left corner at the origin of
  * @cr. */
 void iri_printout_draw (const IriPrintout *self, cairo_t *cr, guint sheet);
-
-G_END_DECLS

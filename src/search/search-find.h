@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * search_find:
  * @terms: the words of a search, UTF-8
@@ -19,5 +17,3 @@ G_BEGIN_DECLS
  *   order of @terms
  */
 char **search_find (const char *const *terms);
-
-G_END_DECLS

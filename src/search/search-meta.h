@@ -5,8 +5,6 @@
 
 #include "iri-verdict.h"
 
-G_BEGIN_DECLS
-
 /**
  * search_meta_new:
  * @address: an IRI
@@ -19,5 +17,3 @@ G_BEGIN_DECLS
  * Returns: (transfer full): a floating a{sv}
  */
 GVariant *search_meta_new (const char *address, const IriOptions *options);
-
-G_END_DECLS

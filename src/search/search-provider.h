@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SEARCH_TYPE_PROVIDER (search_provider_get_type ())
 G_DECLARE_FINAL_TYPE (SearchProvider, search_provider, SEARCH, PROVIDER, GApplication)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (SearchProvider, search_provider, SEARCH, PROVIDER, GApplic
  * and the flavour of IDNA that were chosen in the window.
  */
 SearchProvider *search_provider_new (void);
-
-G_END_DECLS

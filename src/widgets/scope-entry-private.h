@@ -5,8 +5,6 @@
 
 #include "scope-entry.h"
 
-G_BEGIN_DECLS
-
 /* Maximum number of characters in the layout. Pango needs up to 22 ms for 4,000
  * characters and quadratic time beyond. */
 #define SCOPE_ENTRY_MAX_LAYOUT_CHARS 4096
@@ -205,5 +203,3 @@ void scope_entry_init_menu (ScopeEntry *self);
 void scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at);
 void scope_entry_popup_menu_at_caret (ScopeEntry *self);
 GdkRectangle scope_entry_get_caret_area (ScopeEntry *self);
-
-G_END_DECLS

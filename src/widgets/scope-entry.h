@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeEntry:
  *
@@ -90,5 +88,3 @@ PangoLayout *scope_entry_get_layout (ScopeEntry *self);
 /* Returns the left edge of the character at @position (in characters), in
  * pixels from the left edge of the widget, or -1 if it is not laid out. */
 int scope_entry_get_char_x (ScopeEntry *self, int position);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-picture.h"
 #include "scope-picture.h"
 
-G_BEGIN_DECLS
-
 struct _ScopePicture
 {
   GtkWidget parent_instance;
@@ -57,5 +55,3 @@ void scope_picture_init_keys (ScopePicture *self);
 /* scope-picture-pointer.c */
 void scope_picture_init_pointer (ScopePicture *self);
 int scope_picture_cell_at (ScopePicture *self, double x, double y);
-
-G_END_DECLS

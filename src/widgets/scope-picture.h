@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* No character is selected. */
 #define SCOPE_PICTURE_NO_CURSOR G_MAXUINT
 
@@ -88,5 +86,3 @@ void scope_picture_set_zoom (ScopePicture *self, double zoom);
 
 /* The arrangement of two compared texts. */
 IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A GtkEntryBuffer for texts of any length; that of GTK silently cuts at 65,534
  * bytes. */
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ScopeUnlimitedBuffer,
                       GtkEntryBuffer)
 
 GtkEntryBuffer *scope_unlimited_buffer_new (void);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Prints, for the first window of @app, the milliseconds from the monotonic time in
  * the variable BENCH_START, in microseconds, to the first frame, and the memory (PSS)
  * in KiB once the window is at rest; then quits. */
 void bench_start_watch (GtkApplication *app);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define BENCH_MAX_PEERS 10
 
 /* The lines of a corpus, each terminated by a NUL in place of its line end. */
@@ -62,5 +60,3 @@ void bench_print_versions (void);
 
 /* Returns the number of memory allocations so far: bench-malloc.c. */
 gsize bench_count_allocations (void);
-
-G_END_DECLS

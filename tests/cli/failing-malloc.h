@@ -5,12 +5,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Makes the allocation after @n others fail, once; none if @n is negative. */
 void failing_malloc_set (long n);
 
 /* Whether it has failed. */
 gboolean failing_malloc_failed (void);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The text has nothing that can be compared. */
 extern const char differential_skipped[];
 
@@ -41,5 +39,3 @@ void differential_make_ascii (GString *text, GRand *random);
 
 /* Keeps only a name: the host of the text, or the text up to the first delimiter. */
 void differential_make_host (GString *text, GRand *random);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Returns why @document cannot be opened in a browser now, as a translated
  * sentence, or NULL if it can. Static. */
 const char *scope_browser_get_blocked_reason (ScopeDocument *document);
@@ -17,5 +15,3 @@ const char *scope_browser_get_blocked_reason (ScopeDocument *document);
  * is one, and asks first if it has errors or could deceive. Reports failures by
  * the action `win.show-toast` of @window. */
 void scope_browser_open (GtkWindow *window, ScopeDocument *document);
-
-G_END_DECLS

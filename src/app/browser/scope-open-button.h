@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_OPEN_BUTTON (scope_open_button_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeOpenButton, scope_open_button, SCOPE, OPEN_BUTTON, GtkButton)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ScopeOpenButton, scope_open_button, SCOPE, OPEN_BUTTON, Gt
  * Opens the IRI of its property `document` in a browser, by the action `win.open`.
  * If that is not possible it is insensitive and its tooltip says why.
  */
-
-G_END_DECLS

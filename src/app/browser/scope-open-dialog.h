@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_OPEN_DIALOG (scope_open_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeOpenDialog, scope_open_dialog, SCOPE, OPEN_DIALOG, AdwMessageDialog)
@@ -24,5 +22,3 @@ ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent, ScopeDocument *docume
 
 /* The URI in question, even if the document has changed since. */
 const char *scope_open_dialog_get_uri (ScopeOpenDialog *self);
-
-G_END_DECLS

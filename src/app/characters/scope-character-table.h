@@ -7,8 +7,6 @@
 #include "scope-document.h"
 #include "scope-table.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CHARACTER_TABLE (scope_character_table_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeCharacterTable, scope_character_table, SCOPE, CHARACTER_TABLE, ScopeTable)
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (
 void scope_character_table_show (ScopeCharacterTable *self,
                                  ScopeDocument *document,
                                  ScopeCharacterList *characters);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CHARACTERS_PAGE (scope_characters_page_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeCharactersPage, scope_characters_page, SCOPE, CHARACTERS_PAGE, AdwBin)
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (
  * - `view`: the visible view: "table", "rules" or "conventions"
  * - `busy`: whether that is being computed
  */
-
-G_END_DECLS

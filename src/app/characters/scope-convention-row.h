@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CONVENTION_ROW (scope_convention_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeConventionRow, scope_convention_row, SCOPE, CONVENTION_ROW, ScopeItemRow)
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (
 
 GtkWidget *scope_convention_row_new (ScopeConventionResult *display,
                                      ScopeDocument *document);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_STEPS_CARD (scope_steps_card_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeStepsCard, scope_steps_card, SCOPE, STEPS_CARD, AdwBin)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (ScopeStepsCard, scope_steps_card, SCOPE, STEPS_CARD, AdwBi
 /* Shows @steps from its first step; nothing if it is NULL. It must outlive its
  * use here. */
 void scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps);
-
-G_END_DECLS

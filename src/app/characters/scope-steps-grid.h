@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_STEPS_GRID (scope_steps_grid_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeStepsGrid, scope_steps_grid, SCOPE, STEPS_GRID, GtkWidget)
 
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (ScopeStepsGrid, scope_steps_grid, SCOPE, STEPS_GRID, GtkWi
  * reference;
  * @first is the position of the first, from 0. */
 void scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells, gsize first);
-
-G_END_DECLS

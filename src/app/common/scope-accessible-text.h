@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_ACCESSIBLE_TEXT (scope_accessible_text_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeAccessibleText, scope_accessible_text, SCOPE, ACCESSIBLE_TEXT, GObject)
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (
  * - `label`: its accessible name; NULL for that of GTK
  * - `description`: its accessible description; NULL for that of GTK
  */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-vbox.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_ADAPTIVE_BOX (scope_adaptive_box_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeAdaptiveBox, scope_adaptive_box, SCOPE, ADAPTIVE_BOX, ScopeVBox)
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (
  * - `wide-chars`: the minimum width of a row, in average letters, if no cell is cut
  * - `spacing`: between the cells, in pixels; 12 by default
  */
-
-G_END_DECLS

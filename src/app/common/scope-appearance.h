@@ -5,8 +5,6 @@
 
 #include "scope-picture.h"
 
-G_BEGIN_DECLS
-
 /* Makes the program follow the preference for high contrast. Call it once, when
  * there is a display. */
 void scope_appearance_init (void);
@@ -24,5 +22,3 @@ void scope_appearance_bind_picture (ScopePicture *picture);
 
 /* Binds its zoom and the preference for it in both directions. */
 void scope_appearance_bind_picture_zoom (ScopePicture *picture);
-
-G_END_DECLS

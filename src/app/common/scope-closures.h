@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Makes the file @name.ui the template of @klass. It can have the layout widgets of this
  * folder, texts, drop-downs, entries and pictures, and its expressions can call all
  * functions below by their names. */
@@ -152,5 +150,3 @@ char *
 scope_closure_history_off_message (gpointer self, gboolean private, gboolean wanted);
 char *
 scope_closure_history_button_label (gpointer self, gboolean private, gboolean wanted);
-
-G_END_DECLS

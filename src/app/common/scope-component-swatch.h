@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPONENT_SWATCH (scope_component_swatch_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeComponentSwatch, scope_component_swatch, SCOPE, COMPONENT_SWATCH, GtkWidget)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (
  * colour. Property `component`: the #IriComponent; %IRI_COMPONENT_NONE leaves it
  * blank.
  */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_EXAMPLE_ROW (scope_example_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeExampleRow, scope_example_row, SCOPE, EXAMPLE_ROW, GtkListBoxRow)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (
  * - `other`: (nullable): a second IRI; activating runs `action` with both
  * - `action`: `win.compare` unless another is set
  */
-
-G_END_DECLS

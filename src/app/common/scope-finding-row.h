@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_FINDING_ROW (scope_finding_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeFindingRow, scope_finding_row, SCOPE, FINDING_ROW, ScopeItemRow)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *scope_finding_row_new (ScopeFinding *finding,
                                   ScopeDocument *document,
                                   const char *group);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-vbox.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HEIGHT_LIMIT_BOX (scope_height_limit_box_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHeightLimitBox, scope_height_limit_box, SCOPE, HEIGHT_LIMIT_BOX, ScopeVBox)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (
  * A vertical box. Children have their natural height, and the last one has the
  * remaining height; the others shrink if that is less than its minimum.
  */
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-layout.h"
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* Highlights for text of a report: arrays of #IriHighlight, owned by the
  * caller. */
 
@@ -27,5 +25,3 @@ GArray *scope_highlights_strong (const GArray *spans);
 /* Changed text for @differences, an array of #IriDifference, in the second text
  * or in the first. */
 GArray *scope_highlights_differing (const GArray *differences, gboolean second);
-
-G_END_DECLS

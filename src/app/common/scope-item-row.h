@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_ITEM_ROW (scope_item_row_get_type ())
 #define SCOPE_IS_ITEM_ROW(row) (G_TYPE_CHECK_INSTANCE_TYPE ((row), SCOPE_TYPE_ITEM_ROW))
 GType scope_item_row_get_type (void);
@@ -40,5 +38,3 @@ typedef struct
  * set. */
 gpointer scope_item_row_get_item (gpointer self);
 ScopeDocument *scope_item_row_get_document (gpointer self);
-
-G_END_DECLS

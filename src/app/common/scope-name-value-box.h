@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_NAME_VALUE_BOX (scope_name_value_box_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeNameValueBox, scope_name_value_box, SCOPE, NAME_VALUE_BOX, GtkWidget)
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (
  *   values of a list are aligned
  * - `beside`: the minimum width, in pixels, at which they are beside each other
  */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_NARROW_BIN (scope_narrow_bin_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeNarrowBin, scope_narrow_bin, SCOPE, NARROW_BIN, GtkWidget)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeNarrowBin, scope_narrow_bin, SCOPE, NARROW_BIN, GtkWi
  * A container for one child, with the style class `narrow` below
  * %SCOPE_NARROW_BIN_WIDTH.
  */
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_OPTION_DROP_DOWN (scope_option_drop_down_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeOptionDropDown, scope_option_drop_down, SCOPE, OPTION_DROP_DOWN, AdwBin)
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (
  * - `document`: the #ScopeDocument that has the choice
  * - `choice`: the id of the chosen option
  */
-
-G_END_DECLS

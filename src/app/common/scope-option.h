@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeOption:
  * @id: its id in properties and settings
@@ -62,5 +60,3 @@ GtkStringList *scope_options_new_titles (const ScopeOptions *self);
 /* A factory of list rows with the title, the summary and a tick at the chosen
  * option. */
 GtkListItemFactory *scope_options_new_factory (const ScopeOptions *choices);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_SCROLLED_PAGE (scope_scrolled_page_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeScrolledPage, scope_scrolled_page, SCOPE, SCROLLED_PAGE, GtkWidget)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (
  * A scrolled page that never measures its child at minimum width, because that
  * would lay out the whole text twice.
  */
-
-G_END_DECLS

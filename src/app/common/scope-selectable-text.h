@@ -6,8 +6,6 @@
 #include "scope-entry.h"
 #include "scope-vbox.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_SELECTABLE_TEXT (scope_selectable_text_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeSelectableText, scope_selectable_text, SCOPE, SELECTABLE_TEXT, ScopeVBox)
@@ -30,5 +28,3 @@ G_DECLARE_FINAL_TYPE (
 /* Highlights for the current text. */
 void scope_selectable_text_set_highlights (ScopeSelectableText *self,
                                            const GArray *marks);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TABLE (scope_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ScopeTable, scope_table, SCOPE, TABLE, GtkWidget)
 
@@ -105,5 +103,3 @@ void scope_table_wrap (ScopeTable *self, GtkWidget *label);
 
 /* Whether there is no room for all columns. */
 gboolean scope_table_is_narrow (ScopeTable *self);
-
-G_END_DECLS

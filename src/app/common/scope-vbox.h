@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_VBOX (scope_vbox_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ScopeVBox, scope_vbox, SCOPE, VBOX, GtkWidget)
 
@@ -33,5 +31,3 @@ GArray *scope_vbox_measure_all (ScopeVBox *self, int width);
 
 /* Allocates the minimum heights in @sizes, from @y downwards. */
 void scope_vbox_place (ScopeVBox *self, const GArray *sizes, int y, int width);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPARE_CARD (scope_compare_card_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD, AdwBin)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD,
  * The picture of two IRIs, with the convention for both. Its property
  * `comparer` is the #ScopeComparer.
  */
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPARE_PAGE (scope_compare_page_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeComparePage, scope_compare_page, SCOPE, COMPARE_PAGE, AdwBin)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeComparePage, scope_compare_page, SCOPE, COMPARE_PAGE,
  * whether they look alike. Its property `comparer` is the #ScopeComparer.
  * Without a second IRI, examples.
  */
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPARISON_ITEM_ROW (scope_comparison_item_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeComparisonItemRow,
                       scope_comparison_item_row,
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (ScopeComparisonItemRow,
  * @pills. */
 GtkWidget *scope_comparison_item_row_new (ScopeComparisonItem *compared,
                                           GtkSizeGroup *pills);
-
-G_END_DECLS

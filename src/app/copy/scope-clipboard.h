@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* These set the clipboard of the display of @widget. */
 
 void scope_clipboard_set_text (GtkWidget *widget, const char *text);
@@ -17,5 +15,3 @@ void scope_clipboard_set_uri (GtkWidget *widget, const char *uri);
 
 /* Sets it to @bytes of the media type @type only. */
 void scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type);
-
-G_END_DECLS

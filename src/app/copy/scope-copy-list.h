@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COPY_LIST (scope_copy_list_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCopyList, scope_copy_list, SCOPE, COPY_LIST, AdwBin)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (ScopeCopyList, scope_copy_list, SCOPE, COPY_LIST, AdwBin)
  *
  * - `document`: the #ScopeDocument
  */
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COPY_MENU_ROW (scope_copy_menu_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeCopyMenuRow, scope_copy_menu_row, SCOPE, COPY_MENU_ROW, GtkListBoxRow)
@@ -34,5 +32,3 @@ const IriCopyForm *scope_copy_menu_row_get_kind (ScopeCopyMenuRow *self);
 
 /* Shows its form among @forms, #ScopeCopyForm, from now on. Stops if that is NULL. */
 void scope_copy_menu_row_follow (ScopeCopyMenuRow *self, GListModel *forms);
-
-G_END_DECLS

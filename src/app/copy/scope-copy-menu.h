@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COPY_MENU (scope_copy_menu_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopover)
 
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopov
 
 /* Marks what was copied last, one of scope-copy-command.h. */
 void scope_copy_menu_set_current (ScopeCopyMenu *self, const IriCopyForm *kind);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COPY_ROW (scope_copy_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCopyRow, scope_copy_row, SCOPE, COPY_ROW, GtkListBoxRow)
 
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (ScopeCopyRow, scope_copy_row, SCOPE, COPY_ROW, GtkListBoxR
  * - `action`: the action of the button, which is insensitive without one
  * - `action-label`: the accessible name of the button
  */
-
-G_END_DECLS

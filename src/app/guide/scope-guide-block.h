@@ -7,10 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Returns a widget that shows @block, translated. The shortcuts of actions are those
  * of the default application. */
 GtkWidget *scope_guide_block_new (const ScopeGuideBlock *block);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-convention.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   SCOPE_GUIDE_TEXT,       /* a paragraph */
@@ -52,5 +50,3 @@ typedef struct
 
 /* Returns all topics and sets @n_topics to their number. Static. */
 const ScopeGuideTopic *scope_guide_topics (gsize *n_topics);
-
-G_END_DECLS

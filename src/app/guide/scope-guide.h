@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_GUIDE (scope_guide_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeGuide, scope_guide, SCOPE, GUIDE, AdwWindow)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (ScopeGuide, scope_guide, SCOPE, GUIDE, AdwWindow)
 /* Shows the topic @id, or the first if there is none, in the guide of @app, which is
  * created if necessary. */
 void scope_guide_show (GtkApplication *app, const char *id);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeCompletion:
  *
@@ -30,5 +28,3 @@ void scope_completion_find (ScopeCompletion *self, const char *text, gboolean op
 
 /* Handles a key pressed in the entry. Returns TRUE if it was for the list. */
 gboolean scope_completion_press (ScopeCompletion *self, guint key);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scope-document.h"
 #include "scope-entry.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeEntryNavigation:
  *
@@ -40,5 +38,3 @@ void scope_entry_navigation_step (ScopeEntryNavigation *self, int by);
 /* Returns the IRI of the document, with its bidi notation decoded. Free with
  * g_free(). */
 char *scope_entry_navigation_get_iri (ScopeEntryNavigation *self);
-
-G_END_DECLS

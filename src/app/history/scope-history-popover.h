@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeHistoryPopover:
  *
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (
     ScopeHistoryPopover, scope_history_popover, SCOPE, HISTORY_POPOVER, GtkPopover)
 
 GtkWidget *scope_history_popover_new (void);
-
-G_END_DECLS

@@ -6,13 +6,9 @@
 #include "scope-history-item.h"
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HISTORY_ROW (scope_history_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHistoryRow, scope_history_row, SCOPE, HISTORY_ROW, ScopeItemRow)
 
 /* A row for an item of the history. */
 GtkWidget *scope_history_row_new (ScopeHistoryItem *item);
-
-G_END_DECLS

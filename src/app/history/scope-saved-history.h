@@ -5,8 +5,6 @@
 
 #include "scope-history.h"
 
-G_BEGIN_DECLS
-
 /* Returns the history that all windows share and that is saved in the data directory of
  * the user. Owned by this module. */
 ScopeHistory *scope_saved_history_get (void);
@@ -16,5 +14,3 @@ gboolean scope_saved_history_visit (const char *text);
 
 /* Writes it to its file. To be called before the program exits. */
 void scope_saved_history_close (void);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST_FLAVOUR_VIEW (scope_host_flavour_view_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHostFlavourView, scope_host_flavour_view, SCOPE, HOST_FLAVOUR_VIEW, AdwBin)
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (
  */
 
 GtkWidget *scope_host_flavour_view_new (ScopeHostFlavour *flavour);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST_LABEL_ROW (scope_host_label_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHostLabelRow, scope_host_label_row, SCOPE, HOST_LABEL_ROW, ScopeItemRow)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (
  */
 
 GtkWidget *scope_host_label_row_new (ScopeHostLabel *label);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST_PAGE (scope_host_page_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHostPage, scope_host_page, SCOPE, HOST_PAGE, AdwBin)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeHostPage, scope_host_page, SCOPE, HOST_PAGE, AdwBin)
  * forms of each label in each flavour of IDNA. Its property `document` is the
  * #ScopeDocument.
  */
-
-G_END_DECLS

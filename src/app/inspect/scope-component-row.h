@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPONENT_ROW (scope_component_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, ScopeItemRow)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *scope_component_row_new (ScopeComponent *component,
                                     ScopeDocument *document,
                                     GtkSizeGroup *pills);
-
-G_END_DECLS

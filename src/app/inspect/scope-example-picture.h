@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_EXAMPLE_PICTURE (scope_example_picture_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeExamplePicture, scope_example_picture, SCOPE, EXAMPLE_PICTURE, AdwBin)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (
  * A picture of six characters for pages without an IRI. It is decoration and
  * cannot be pointed at.
  */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_INSPECT_LAYOUT (scope_inspect_layout_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeInspectLayout, scope_inspect_layout, SCOPE, INSPECT_LAYOUT, GtkWidget)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (
  * columns, the components have one and the others share the second; otherwise
  * all are below each other.
  */
-
-G_END_DECLS

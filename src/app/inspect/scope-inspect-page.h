@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_INSPECT_PAGE (scope_inspect_page_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE, AdwBin)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE,
  * the picture, its components, findings and forms to copy. Without an IRI,
  * examples.
  */
-
-G_END_DECLS

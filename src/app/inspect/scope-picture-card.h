@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_PICTURE_CARD (scope_picture_card_get_type ())
 G_DECLARE_FINAL_TYPE (ScopePictureCard, scope_picture_card, SCOPE, PICTURE_CARD, AdwBin)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ScopePictureCard, scope_picture_card, SCOPE, PICTURE_CARD,
  * The bidi picture with its options. Its property `document` is the
  * #ScopeDocument; the picture shares its cursor.
  */
-
-G_END_DECLS

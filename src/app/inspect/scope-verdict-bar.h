@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_VERDICT_BAR (scope_verdict_bar_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeVerdictBar, scope_verdict_bar, SCOPE, VERDICT_BAR, AdwBin)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeVerdictBar, scope_verdict_bar, SCOPE, VERDICT_BAR, Ad
  * - `document`: the document with the verdict
  * - `compact`: whether only the title is shown, in the size of a heading
  */
-
-G_END_DECLS

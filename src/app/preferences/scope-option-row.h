@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeOptionRow:
  *
@@ -18,5 +16,3 @@ G_BEGIN_DECLS
  */
 #define SCOPE_TYPE_OPTION_ROW (scope_option_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeOptionRow, scope_option_row, SCOPE, OPTION_ROW, AdwComboRow)
-
-G_END_DECLS

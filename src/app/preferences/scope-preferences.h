@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopePreferences:
  *
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (
 
 /* For the window @parent, which shows @document. */
 GtkWidget *scope_preferences_new (GtkWindow *parent, ScopeDocument *document);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeScriptsRow:
  *
@@ -17,5 +15,3 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_SCRIPTS_ROW (scope_scripts_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeScriptsRow, scope_scripts_row, SCOPE, SCRIPTS_ROW, AdwExpanderRow)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_READINGS_PAGE (scope_readings_page_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeReadingsPage, scope_readings_page, SCOPE, READINGS_PAGE, AdwBin)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (
  * The page "Nine Readings": the IRI by each of the nine standards. Its
  * property `document` is the #ScopeDocument.
  */
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_SPEC_RESULT_ROW (scope_spec_result_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeSpecResultRow, scope_spec_result_row, SCOPE, SPEC_RESULT_ROW, ScopeItemRow)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (
  */
 GtkWidget *scope_spec_result_row_new (ScopeSpecResult *reading,
                                       ScopeDocument *document);
-
-G_END_DECLS

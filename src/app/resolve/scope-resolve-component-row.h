@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVE_COMPONENT_ROW (scope_resolve_component_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
                       scope_resolve_component_row,
@@ -26,5 +24,3 @@ G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
  * @sources. */
 GtkWidget *scope_resolve_component_row_new (ScopeResolveComponent *component,
                                             GtkSizeGroup *sources);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVE_PAGE (scope_resolve_page_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE, AdwBin)
 
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE,
 /* The entry of the base, and the label for the position of its caret. */
 ScopeEntry *scope_resolve_page_get_entry (ScopeResolvePage *self);
 GtkLabel *scope_resolve_page_get_caret_position (ScopeResolvePage *self);
-
-G_END_DECLS

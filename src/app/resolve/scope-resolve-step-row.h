@@ -7,8 +7,6 @@
 
 #include "scope-item-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVE_STEP_ROW (scope_resolve_step_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeResolveStepRow, scope_resolve_step_row, SCOPE, RESOLVE_STEP_ROW, ScopeItemRow)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (
  */
 
 GtkWidget *scope_resolve_step_row_new (ScopeResolveStep *step);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-picture-file.h"
 
-G_BEGIN_DECLS
-
 /* The formats in which a report can be saved. */
 typedef enum
 {
@@ -76,5 +74,3 @@ GBytes *scope_export_make (ScopeExport what,
                            const IriReport *report,
                            const ScopeExportOptions *options,
                            GError **error);
-
-G_END_DECLS

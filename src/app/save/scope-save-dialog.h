@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeSaveDialog:
  *
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (ScopeSaveDialog, scope_save_dialog, SCOPE, SAVE_DIALOG, Ad
 
 /* @format is the id of the format to focus. */
 ScopeSaveDialog *scope_save_dialog_new (GtkWindow *parent, const char *format);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_IRI_LABEL (scope_iri_label_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeIriLabel, scope_iri_label, SCOPE, IRI_LABEL, GtkWidget)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (ScopeIriLabel, scope_iri_label, SCOPE, IRI_LABEL, GtkWidge
 GtkWidget *scope_iri_label_new (void);
 
 void scope_iri_label_set_text (ScopeIriLabel *self, const char *text);
-
-G_END_DECLS

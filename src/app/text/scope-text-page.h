@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TEXT_PAGE (scope_text_page_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeTextPage, scope_text_page, SCOPE, TEXT_PAGE, AdwBin)
 
@@ -28,5 +26,3 @@ void scope_text_page_search (ScopeTextPage *self);
 
 /* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_page_ask_save (ScopeTextPage *self);
-
-G_END_DECLS

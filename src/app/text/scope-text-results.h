@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TEXT_RESULTS (scope_text_results_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeTextResults, scope_text_results, SCOPE, TEXT_RESULTS, AdwBin)
 
@@ -26,5 +24,3 @@ void scope_text_results_search (ScopeTextResults *self);
 
 /* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_results_ask_save (ScopeTextResults *self);
-
-G_END_DECLS

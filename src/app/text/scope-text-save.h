@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TEXT_SAVE (scope_text_save_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeTextSave, scope_text_save, SCOPE, TEXT_SAVE, GObject)
 
@@ -33,5 +31,3 @@ scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat for
 void scope_text_save_stop (ScopeTextSave *self);
 
 gboolean scope_text_save_get_busy (ScopeTextSave *self);
-
-G_END_DECLS

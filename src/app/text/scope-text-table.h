@@ -6,8 +6,6 @@
 #include "scope-link-query.h"
 #include "scope-table.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TEXT_TABLE (scope_text_table_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeTextTable, scope_text_table, SCOPE, TEXT_TABLE, ScopeTable)
 
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (ScopeTextTable, scope_text_table, SCOPE, TEXT_TABLE, Scope
  * The links in a text, a row each, for a model of #ScopeLinkItem. Its sorts are
  * of #ScopeLinkSort.
  */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_LAZY_BIN (scope_lazy_bin_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeLazyBin, scope_lazy_bin, SCOPE, LAZY_BIN, AdwBin)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (ScopeLazyBin, scope_lazy_bin, SCOPE, LAZY_BIN, AdwBin)
 
 /* (transfer none) (nullable): Creates the child. Returns NULL if that was done before. */
 GtkWidget *scope_lazy_bin_build (ScopeLazyBin *self);
-
-G_END_DECLS

@@ -5,13 +5,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Makes @button show the name of the visible page of @pages. It is as wide as the
  * longest name, so that its width does not depend on the page. */
 void scope_page_button_show_name (GtkMenuButton *button, AdwViewStack *pages);
 
 /* Makes @button show the icon of the visible page of @pages. */
 void scope_page_button_show_icon (GtkMenuButton *button, AdwViewStack *pages);
-
-G_END_DECLS

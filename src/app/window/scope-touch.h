@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The minimum width and height of what can be pressed by a finger, in pixels:
  * https://www.w3.org/WAI/WCAG21/Understanding/target-size.html */
 #define SCOPE_TOUCH_TARGET 44
@@ -23,5 +21,3 @@ gboolean scope_touch_next_state (GdkEventType type, gboolean is_now);
 
 /* Turns the touch style on or off in all windows. */
 void scope_touch_set (gboolean touch);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Returns the version of each library in use, and its version of Unicode if it has
  * tables of its own: those of iri_library_versions() and those that draw. Free with
  * g_strfreev(). */
@@ -15,5 +13,3 @@ char **scope_versions (void);
 /* Returns what a bug report needs: versions, the system and the settings, but no
  * IRI. In English. Free with g_free(). */
 char *scope_versions_debug_info (void);
-
-G_END_DECLS

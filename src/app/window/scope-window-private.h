@@ -13,8 +13,6 @@
 #include "scope-window.h"
 #include "scope-worker.h"
 
-G_BEGIN_DECLS
-
 /* The window is divided into one file for each subject:
  * scope_window_SUBJECT_install() adds its actions to the class and
  * scope_window_SUBJECT_init() connects it to an instance. */
@@ -107,5 +105,3 @@ void scope_window_save_init (ScopeWindow *self);
 void scope_window_text_install (GtkWidgetClass *klass);
 void scope_window_toast_dispose (ScopeWindow *self);
 void scope_window_toast_install (GtkWidgetClass *klass);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_WINDOW (scope_window_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeWindow, scope_window, SCOPE, WINDOW, AdwApplicationWindow)
 
@@ -32,5 +30,3 @@ void scope_window_save_state (ScopeWindow *self);
 
 /* Shows the links in @file on the Text page. */
 void scope_window_open_file (ScopeWindow *self, GFile *file);
-
-G_END_DECLS

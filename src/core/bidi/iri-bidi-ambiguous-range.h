@@ -5,8 +5,6 @@
 
 #include "iri-bidi-cells.h"
 
-G_BEGIN_DECLS
-
 /* Different texts can look the same because numbers next to letters of the opposite
  * direction may or may not run with those letters, depending on which came first
  * (UAX #9 W7), and the visual text does not show which. An ambiguous range has no
@@ -84,5 +82,3 @@ gboolean iri_bidi_ambiguous_range_is_border (const IriBidiAmbiguousRange *self,
 void iri_bidi_ambiguous_range_resolve (const IriBidiAmbiguousRange *self,
                                        IriBidiResolution resolution,
                                        guint8 *levels);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-bidi.h"
 
-G_BEGIN_DECLS
-
 /* A line as a reader sees it. Rule L2 of UAX #9 is its own inverse: if the cells are
  * reordered by the levels that a reader assumes, the result is the text that the
  * reader perceives. */
@@ -63,5 +61,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiCells, iri_bidi_cells_free)
 /* Returns the text that a reader perceives. @levels has the level that this reader
  * assumes for each cell, in visual order. Free with g_free(). */
 char *iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-bidi.h"
 #include "iri-uba.h"
 
-G_BEGIN_DECLS
-
 /* The input of the algorithm: a text with the marks that the convention inserts. */
 
 /* A mark inserted before the byte at @at. */
@@ -88,5 +86,3 @@ IriUbaInput iri_bidi_line_uba (const IriBidiLine *self, IriSpan range);
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an
  * explicit formatting character. */
 gboolean iri_bidi_has_rtl (const char *text, gsize length);
-
-G_END_DECLS

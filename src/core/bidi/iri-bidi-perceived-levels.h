@@ -5,8 +5,6 @@
 
 #include "iri-bidi-cells.h"
 
-G_BEGIN_DECLS
-
 /* The levels that readers assume for the cells they see. */
 
 /* Applies the rule of 3987bis-00 §4.4: read from left to right up to a block of
@@ -25,5 +23,3 @@ guint8 *iri_bidi_perceive_by_rule (const IriBidiCells *cells);
  * from right to left if all its letters are right-to-left, otherwise by the rule
  * above. Returns an array of one level for each cell, owned by the caller. */
 guint8 *iri_bidi_perceive_by_component (const IriBidiCells *cells);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-bidi-cells.h"
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* Finds a visual twin: another text that the same convention shows like @cells, if
  * possible an IRI reference under @spec. @perceived (nullable), the text as people read
  * the line, is tried first. Every candidate is put in visual order to check that it
@@ -15,5 +13,3 @@ G_BEGIN_DECLS
 char *iri_bidi_twin_find (const IriBidiCells *cells,
                           const IriSpec *spec,
                           const char *perceived);
-
-G_END_DECLS

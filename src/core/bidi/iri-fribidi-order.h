@@ -5,8 +5,6 @@
 
 #include "iri-bidi.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriFribidiOrder:
  * @levels: the embedding level of each character, as in IriBidi
@@ -35,5 +33,3 @@ typedef struct
 IriFribidiOrder *iri_fribidi_order_new (const IriBidi *bidi);
 void iri_fribidi_order_free (IriFribidiOrder *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFribidiOrder, iri_fribidi_order_free)
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-uba.h"
 
-G_BEGIN_DECLS
-
 /* The Unicode Bidirectional Algorithm as FriBidi implements it, with classes and
  * brackets from the caller, because FriBidi's own tables are of Unicode 10. It is a
  * second opinion on iri_uba_levels(), the implementation that the program uses. */
@@ -37,5 +35,3 @@ gboolean iri_fribidi_is_quick (const IriUbaInput *uba);
 /* The versions of the library and of its Unicode tables, which are not used here, as
  * "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */
 char *iri_fribidi_version (void);
-
-G_END_DECLS

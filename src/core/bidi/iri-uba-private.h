@@ -7,8 +7,6 @@
 
 #include <unicode/uchar.h>
 
-G_BEGIN_DECLS
-
 /* A Bidi_Class as an element of a set. */
 #define IRI_UBA_BIT(bidi_class) (1U << (bidi_class))
 
@@ -128,5 +126,3 @@ guint8 iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last);
 /* Apply W1 to W7, and N0 to I2, to one isolating run sequence. */
 void iri_uba_weak (const IriUbaSequence *self);
 void iri_uba_neutral (const IriUbaSequence *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The Unicode Bidirectional Algorithm (UAX #9, revision 46), implemented exactly, rule
  * by rule, in linear time. The program shows the visual order that this implementation
  * gives; docs/decisions/bidi-implementation.md explains why. */
@@ -77,5 +75,3 @@ gsize iri_uba_order (const guint8 *levels,
                      guint32 *order,
                      IriUbaTurnFunc turned,
                      gpointer data);
-
-G_END_DECLS

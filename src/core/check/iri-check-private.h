@@ -9,8 +9,6 @@
 #include "iri-spec.h"
 #include "iri-syntax-group.h"
 
-G_BEGIN_DECLS
-
 /* Shared by the rules in iri-check*.c. */
 
 /* What a text contains, one bit each. A rule runs only if the text has one of the
@@ -180,5 +178,3 @@ void iri_check_dots (IriCheck *self);
 void iri_check_query (IriCheck *self);
 void iri_check_fragment (IriCheck *self);
 void iri_check_end (IriCheck *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-finding.h"
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* Calls @report with @data for problems that the grammar of @spec does not cover. A
  * finding that violates a MUST makes the text invalid. @text is @length bytes of valid
  * UTF-8 without NUL. The quote of a finding is valid only during the call. Takes linear
@@ -18,5 +16,3 @@ void iri_check (const char *text,
                 const IriSpec *spec,
                 IriFindingFunc report,
                 gpointer data);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-finding.h"
 
-G_BEGIN_DECLS
-
 /* The syntax that the definitions of schemes require beyond the generic syntax
  * (3987bis-00 §6.4), as data: a row for each scheme and a pattern for each rule.
  *
@@ -107,5 +105,3 @@ iri_scheme_check_coordinates (const char *text, IriSpan element, IriFinding *fin
 /* Parentheses without a counterpart, percent-encoded or not. */
 gboolean
 iri_scheme_check_filter (const char *text, IriSpan element, IriFinding *finding);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-finding.h"
 
-G_BEGIN_DECLS
-
 /* Reports where @text does not have the syntax that the definition of its scheme
  * requires (3987bis-00 §6.4). @text is UTF-8 without U+0000. Each finding has the
  * element that is wrong as its other span, and as its span the first character that
@@ -16,5 +14,3 @@ void iri_scheme_syntax_check (const char *text,
                               const IriComponents *components,
                               IriFindingFunc report,
                               gpointer data);
-
-G_END_DECLS

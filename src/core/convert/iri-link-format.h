@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* Detecting links in running text, and formatting them so that all of a link is
  * detected (UTS #58). */
 
@@ -32,5 +30,3 @@ void iri_link_escape (const char *iri, const IriSpec *spec, GString *out);
 /* The length in bytes of what ends @text, of @length bytes, and belongs to the text around
  * a link: a quotation mark, or doubled marks of Markdown; 0 if there is nothing. */
 gsize iri_link_mark_length (const char *text, gsize length);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "iri-finding.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   IriFindingCode code;
@@ -31,5 +29,3 @@ extern const IriCatalogueGroup iri_catalogue_percent;
 extern const IriCatalogueGroup iri_catalogue_scheme;
 extern const IriCatalogueGroup iri_catalogue_url;
 extern const IriCatalogueGroup iri_catalogue_userinfo_port;
-
-G_END_DECLS

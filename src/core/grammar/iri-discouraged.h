@@ -6,8 +6,6 @@
 #include "iri-finding.h"
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* The finding about a non-ASCII character that the standards advise against in
  * @component (masinter-07 §3.1, duerst-01 §5.1, 3987bis-00 §6.1), or IRI_N_FINDINGS. */
 IriFindingCode iri_discouraged_finding (gunichar c, IriComponent component);
@@ -15,5 +13,3 @@ IriFindingCode iri_discouraged_finding (gunichar c, IriComponent component);
 /* Whether conversion to IRIs by @spec leaves the character percent-encoded because of
  * that. */
 gboolean iri_is_discouraged (gunichar c, IriComponent component, const IriSpec *spec);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* IP addresses in a host (RFC 3986 §3.2.2). Each function tests all @length
  * bytes at @text. */
 
@@ -18,5 +16,3 @@ gboolean iri_ip_syntax_is_ipv6 (const char *text, gsize length);
 
 /* IPvFuture, without brackets. */
 gboolean iri_ip_syntax_is_ipvfuture (const char *text, gsize length);
-
-G_END_DECLS

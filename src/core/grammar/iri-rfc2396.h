@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The syntax of hosts in RFC 2396 and RFC 2732, on which the standards of 2001 and 2002
  * are based. It differs from that of RFC 3986. */
 
@@ -22,5 +20,3 @@ gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length);
  * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
  * Non-ASCII characters are taken for letters. */
 IriSpan iri_rfc2396_hostname_fault (const char *text, IriSpan host);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-components.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriScheme:
  * @name: in lower case
@@ -41,5 +39,3 @@ const IriScheme *iri_scheme_find (const char *text, IriSpan span);
 
 /* Whether the hosts of @scheme are known to be domain names (RFC 3987 §3.1). */
 gboolean iri_scheme_has_domains (const IriScheme *scheme);
-
-G_END_DECLS

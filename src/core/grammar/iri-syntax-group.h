@@ -6,8 +6,6 @@
 #include "iri-finding.h"
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* Allowed by href-ucschar but not by ucschar (3987bis-00 §7.2). */
 #define IRI_SYNTAX_GROUP_HREF_ONLY                                                     \
   (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
@@ -21,5 +19,3 @@ IriSyntaxGroup iri_syntax_group (gunichar c);
 
 /* The finding for a character of @group that @component does not allow. */
 IriFindingCode iri_syntax_group_fault (IriSyntaxGroup group, IriComponent component);
-
-G_END_DECLS

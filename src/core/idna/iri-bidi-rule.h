@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The Bidi rule of RFC 5893 §2: six conditions for every label of a Bidi domain name.
  * Each @label is a U-label or US-ASCII, @length bytes of UTF-8. */
 #define IRI_N_BIDI_RULES 6
@@ -21,5 +19,3 @@ IriSpan iri_bidi_rule_fault (const char *label, gsize length, int rule);
 
 /* The first rule that @label breaks, or 0. */
 int iri_bidi_rule_broken (const char *label, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The contextual rules of RFC 5892 appendix A: characters that are allowed in a label
  * only next to certain others. */
 
@@ -36,5 +34,3 @@ iri_context_rule_broken (const gunichar *label, gsize n, gboolean others, gsize 
 
 /* Whether the rule is about a joiner. */
 gboolean iri_context_rule_is_joiner (const IriContextRule *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-host.h"
 
-G_BEGIN_DECLS
-
 /* The short registered names that a thread has analysed more than once recently, as most
  * IRIs of a list have one of a few hosts. */
 
@@ -16,5 +14,3 @@ IriHost *iri_host_cache_find (const char *text, IriSpan span, IriIdnaFlavour idn
 
 /* Remembers @host, made from the name at @span. */
 void iri_host_cache_add (const IriHost *host, IriSpan span);
-
-G_END_DECLS

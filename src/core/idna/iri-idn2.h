@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* GNU libidn2: IDNA2008, with or without the mapping of UTS #46. Its tables are of
  * Unicode 12 (IDNA) and 14 (UTS #46). */
 
@@ -23,5 +21,3 @@ const char *iri_idn2_version (void);
 /* The version of Unicode of the tables by which @idna rejects characters: those of
  * IDNA2008 for %IRI_IDNA_2008, those of UTS #46 for others. */
 guint iri_idn2_unicode (IriIdnaFlavour idna);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriIdnaRules:
  * @resolve: sets the forms of one label, valid UTF-8; free them with g_free().
@@ -46,5 +44,3 @@ const IriIdnaRules *iri_flavour (IriIdnaFlavour idna);
 
 /* Whether @c separates labels. */
 gboolean iri_idna_rules_is_dot (const IriIdnaRules *self, gunichar c);
-
-G_END_DECLS

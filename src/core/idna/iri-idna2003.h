@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* GNU libidn: IDNA2003 (RFC 3490-3492), with the tables of Unicode 3.2. */
 
 /* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by ToASCII and ToUnicode
@@ -19,5 +17,3 @@ const char *iri_idna2003_resolve (const char *label,
 
 /* The version of the library at run time. Static. */
 const char *iri_idna2003_version (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-host.h"
 #include "iri-idna-rules.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriLabelChar:
  * @c: the character
@@ -42,5 +40,3 @@ char *iri_label_char_map (gunichar c, const IriIdnaRules *flavour, const char **
 /* The characters that @chars map to, one by one. Those that are rejected stay unchanged.
  * Free with g_array_unref(). */
 GArray *iri_label_chars_map (const GArray *chars, const IriIdnaRules *flavour);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-host.h"
 #include "iri-idna-rules.h"
 
-G_BEGIN_DECLS
-
 /* @raw, a label as it is in a host, percent-decoded. Free with g_free(). NULL if it is not text. */
 char *iri_label_decode (const char *raw);
 
@@ -17,5 +15,3 @@ void iri_label_resolve (IriLabel *self,
                         const char *raw,
                         const IriIdnaRules *flavour,
                         gboolean judged);
-
-G_END_DECLS

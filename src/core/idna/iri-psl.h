@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The only user of libpsl, the Public Suffix List. */
 
 /* Sets @registrable to the registrable domain of @ascii, a name in its ASCII form, and
@@ -21,5 +19,3 @@ gboolean iri_psl_is_suffix (const char *ascii);
 /* The version of the library at run time and the date of its list: "libpsl 0.21.2, list
  * of 2023-01-31". Free with g_free(). */
 char *iri_psl_version (void);
-
-G_END_DECLS

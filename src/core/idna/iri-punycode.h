@@ -5,8 +5,6 @@
 
 #include "iri-char-buffer.h"
 
-G_BEGIN_DECLS
-
 /* Punycode (RFC 3492), as libidn implements it. Takes quadratic time. */
 
 #define IRI_PUNYCODE_PREFIX "xn--"
@@ -18,5 +16,3 @@ char *iri_punycode_encode (const gunichar *chars, gsize n);
 /* Appends the characters that @code, without prefix, stands for. FALSE if it is not
  * Punycode. */
 gboolean iri_punycode_decode (const char *code, gsize length, IriCharBuffer *out);
-
-G_END_DECLS

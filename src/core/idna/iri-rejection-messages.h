@@ -5,8 +5,6 @@
 
 #include "iri-idna.h"
 
-G_BEGIN_DECLS
-
 /* The rules that a label of a host may break, as a table. */
 
 /* The standard and section of @rule, which may differ by flavour. Static. */
@@ -16,5 +14,3 @@ const char *iri_rejection_section (const char *rule, IriIdnaFlavour idna);
  * `{plain}` the text it is mapped to. With @whole it is about the label as a
  * whole and has no placeholders. Static. */
 const char *iri_rejection_sentence (const char *rule, gboolean whole);
-
-G_END_DECLS

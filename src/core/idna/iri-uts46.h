@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* UTS #46 with the tables of iri-unicode.h: the mapping, the validity criteria and both
  * directions. */
 
@@ -46,5 +44,3 @@ const char *iri_uts46_check_strictly (const char *domain);
 char *iri_uts46_to_ascii (const char *domain, IriUts46Flags flags, const char **error);
 char *
 iri_uts46_to_unicode (const char *domain, IriUts46Flags flags, const char **error);
-
-G_END_DECLS

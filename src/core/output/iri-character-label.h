@@ -5,11 +5,7 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The label of an invisible character: its abbreviation in Unicode's NameAliases.txt
  * ("ZWJ", "LRM", "SP") or else its code point in hex. NULL for a visible character.
  * Free with g_free(). */
 char *iri_character_label (gunichar c);
-
-G_END_DECLS

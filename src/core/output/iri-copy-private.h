@@ -5,8 +5,6 @@
 
 #include "iri-copy.h"
 
-G_BEGIN_DECLS
-
 /* The input of a form. */
 typedef struct
 {
@@ -42,5 +40,3 @@ typedef struct
 /* All forms. */
 extern const IriCopyRow iri_copy_rows[];
 extern const guint iri_copy_n_rows;
-
-G_END_DECLS

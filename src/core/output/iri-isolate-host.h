@@ -6,8 +6,6 @@
 #include "iri-isolate.h"
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* Hosts for use in a sentence, as iri_isolate_host() writes them. */
 
 /* The host that the IRI of @report seems to have when read from left to right, or NULL
@@ -17,5 +15,3 @@ char *iri_isolate_seen_host (const IriReport *report);
 
 /* The number of labels of the real host that are shown outside the apparent one. */
 guint iri_count_displaced_labels (const IriReport *report);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-json-writer.h"
 #include "iri-json.h"
 
-G_BEGIN_DECLS
-
 /* Appends "begin" and "end", in bytes. */
 static inline void
 iri_json_span (GString *out, IriSpan span)
@@ -34,5 +32,3 @@ void iri_json_content (GString *out, const IriEmbeddedContent *content);
 /* Appends "findings" with the findings of @report inside @within, which is in bytes of
  * its text. Offsets are in bytes from the beginning of @within. */
 void iri_json_findings (GString *out, const IriReport *report, IriSpan within);
-
-G_END_DECLS

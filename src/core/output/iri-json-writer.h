@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Writes JSON. Each function appends a member with @key, a plain ASCII name, or an
  * array element if @key is NULL, and a comma before it if needed. */
 
@@ -31,5 +29,3 @@ void iri_json_string (GString *out, const char *key, const char *value);
 /* @text is @length bytes of any content, written like iri_json_append_string(); null
  * for NULL. */
 void iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Escapes text for other languages: each function appends @text, which is UTF-8, to
  * @out so that the language parses it as @text. None adds quotation marks. */
 
@@ -32,5 +30,3 @@ void iri_escape_html_references (const char *text, GString *out);
 void iri_escape_c (const char *text, GString *out);
 void iri_escape_json (const char *text, GString *out);
 void iri_escape_python (const char *text, GString *out);
-
-G_END_DECLS

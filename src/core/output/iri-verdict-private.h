@@ -5,8 +5,6 @@
 
 #include "iri-verdict.h"
 
-G_BEGIN_DECLS
-
 /* Shared by the iri-verdict*.c files. Free returned strings with g_free(). */
 
 /* Replaces @name in @text, such as "{host}", by @value. */
@@ -50,5 +48,3 @@ const IriFinding *iri_verdict_find_imitation (const IriReport *report);
 
 char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);
-
-G_END_DECLS

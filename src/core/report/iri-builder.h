@@ -6,8 +6,6 @@
 #include "iri-finding-list.h"
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* Builds a report. Shared by the iri-builder*.c files. */
 
 /* The subject of a report: the target if there is one, else the reference. */
@@ -119,5 +117,3 @@ void iri_builder_name_hosts (IriReportBuilder *self);
 /* iri-builder-bidi.c: the visual order, how people perceive it, and the findings about
  * it. */
 void iri_builder_make_bidi (IriReportBuilder *self);
-
-G_END_DECLS

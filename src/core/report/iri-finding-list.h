@@ -5,8 +5,6 @@
 
 #include "iri-finding.h"
 
-G_BEGIN_DECLS
-
 /* The findings of a report while it is built. All are counted, but the list is bounded
  * because a text can have millions. The first %IRI_FINDING_LIST_MAX are kept. After
  * that, a finding is kept only if few of the same code and component are, so that many
@@ -51,5 +49,3 @@ gboolean iri_finding_list_has (const IriFindingList *self,
 IriFinding *iri_finding_list_finish (IriFindingList *self,
                                      gsize *n_listed,
                                      gsize n_found[IRI_N_SEVERITIES]);
-
-G_END_DECLS

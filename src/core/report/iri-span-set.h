@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The bytes of a text that spans cover. Spans that overlap or touch become one, so the
  * set takes no more memory than the text needs. */
 typedef struct _IriSpanSet IriSpanSet;
@@ -22,5 +20,3 @@ void iri_span_set_add (IriSpanSet *self, IriSpan span);
 /* Whether a span of the set ends at @begin or later and begins at @end or earlier.
  * Takes logarithmic time. */
 gboolean iri_span_set_touches (const IriSpanSet *self, gsize begin, gsize end);
-
-G_END_DECLS

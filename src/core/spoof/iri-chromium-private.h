@@ -5,8 +5,6 @@
 
 #include "iri-display-policy-private.h"
 
-G_BEGIN_DECLS
-
 /* Shared by the files of Chromium's display policy. */
 
 /* The characters that Chromium shows in the labels of a host, as a pattern for an ICU
@@ -16,5 +14,3 @@ extern const char iri_chromium_characters[];
 /* Whether one of @n characters is in a position where readers take it for a stroke, a
  * slash or a part of its neighbour. */
 gboolean iri_chromium_is_dangerous (const gunichar *chars, gsize n);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-display-policy.h"
 #include "iri-spoof.h"
 
-G_BEGIN_DECLS
-
 /* Shared by the files of the display policies. */
 
 /**
@@ -49,5 +47,3 @@ extern const IriDisplayPolicy iri_chromium_policy;
 
 /* Whether @c is one of @characters. */
 gboolean iri_display_policy_is_one_of (gunichar c, const char *characters);
-
-G_END_DECLS

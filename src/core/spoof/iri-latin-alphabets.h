@@ -5,12 +5,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Whether each word in @length bytes of UTF-8 has only Latin letters from U+0080 up
  * that some language uses together. Words end at hyphens and digits. A word with
  * fewer than two such letters may be of any language. Combining marks that are
  * separate characters are ignored. Takes linear time. */
 gboolean iri_latin_alphabets_cover (const char *text, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The scripts of the letters in a text, in words. Free the results with g_free(). */
 
 /* The names of the scripts that the letters from U+0080 up have: "Cyrillic", "Cyrillic
@@ -20,5 +18,3 @@ char *iri_script_letters_name_all (const char *text, gsize length);
 /* The letters of all scripts but the most frequent one: "\u0430 U+0430 is Cyrillic". Empty if
  * all are of one script. Isolates the letters. */
 char *iri_script_letters_foreign (const char *text, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-script-set.h"
 
-G_BEGIN_DECLS
-
 /**
  * IriScripts:
  * @common: the scripts that all characters have in common; all scripts as long as no
@@ -42,5 +40,3 @@ gboolean iri_scripts_is_single (const IriScripts *self);
 /* Whether the characters that are not Latin are of a single script that has few letters
  * like those of Latin (§5.2, moderately restrictive). */
 gboolean iri_scripts_goes_with_latin (const IriScripts *self);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The US-ASCII text that @c looks like, if that is a delimiter of IRIs or one of
  * RFC 2396's "delims" and "unwise" characters (3987bis-00 §6.1 b), otherwise NULL.
  * Static. */
 const char *iri_ascii_look_alike (gunichar c);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The characters that control the visual order (UAX #9 §2), as UTF-8. */
 #define IRI_LRM "\u200e"
 #define IRI_RLM "\u200f"
@@ -186,5 +184,3 @@ gboolean iri_char_is_bidi_formatting (gunichar c);
 
 /* ALM, LRI, RLI, FSI, PDI: Bidi_Control since Unicode 6.3, after RFC 3987. */
 gboolean iri_char_is_later_bidi_control (gunichar c);
-
-G_END_DECLS

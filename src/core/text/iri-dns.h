@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The limits of DNS in bytes, without the dot of the root (RFC 1034 §3.1). */
 #define IRI_DNS_MAX_LABEL 63
 #define IRI_DNS_MAX_NAME 253
@@ -18,5 +16,3 @@ iri_dns_is_xn_label (const char *label, gsize length)
 {
   return length >= 4 && g_ascii_strncasecmp (label, "xn--", 4) == 0;
 }
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* What iri-unicode.h has no tables for, of the edition of ICU. */
 
 /* The character's Unicode name, or its label in angle brackets if it has
@@ -19,5 +17,3 @@ char *iri_icu_version (void);
 
 /* Extended_Pictographic. */
 gboolean iri_icu_is_emoji (gunichar c);
-
-G_END_DECLS

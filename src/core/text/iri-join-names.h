@@ -5,11 +5,7 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Joins the first @n_named of @n_all @names, translated, for use within a
  * sentence: "a", "a and b", "a, b and c", "a, b and 5 others". Free with
  * g_free(). */
 char *iri_join_names (const char *const *names, guint n_named, guint n_all);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * IriLineEnd:
  * @charset: (nullable): the charset; NULL for UTF-8
@@ -47,5 +45,3 @@ gsize iri_line_end_complete_length (const IriLineEnd *self,
                                     const char *octets,
                                     gsize length,
                                     gsize known);
-
-G_END_DECLS

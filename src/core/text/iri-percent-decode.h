@@ -5,8 +5,6 @@
 
 #include "iri-chars.h"
 
-G_BEGIN_DECLS
-
 /* Percent-encoding (RFC 3986 §2.1): "%" HEXDIG HEXDIG stands for an octet. */
 
 /* Whether the @length bytes at @text begin with a percent-encoded octet. */
@@ -51,5 +49,3 @@ void iri_percent_append_octets (const char *text, gsize length, GString *out);
  * data that a scheme defines; iri-to-iri.h decodes for display. Returns UTF-8 with
  * U+FFFD in place of U+0000 and of invalid bytes. Free with g_free(). */
 char *iri_percent_decode (const char *text, gsize length);
-
-G_END_DECLS

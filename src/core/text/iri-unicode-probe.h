@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Whether a library knows the character. */
 typedef gboolean (*IriUnicodeKnows) (gunichar c, gpointer data);
 
@@ -14,5 +12,3 @@ typedef gboolean (*IriUnicodeKnows) (gunichar c, gpointer data);
  * version of which it @knows a new letter. Returns 11 for all versions before
  * 12. */
 guint iri_unicode_probe (IriUnicodeKnows knows, gpointer data);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Room for the characters of a label without an allocation. */
 #define IRI_CHAR_BUFFER_OWN 128
 
@@ -62,5 +60,3 @@ void iri_char_buffer_assign (IriCharBuffer *self, const IriCharBuffer *other);
 char *iri_char_buffer_to_utf8 (const IriCharBuffer *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (IriCharBuffer, iri_char_buffer_clear)
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-char-buffer.h"
 
-G_BEGIN_DECLS
-
 /* Canonical normalization (UAX #15) with the same tables as the other properties. ICU
  * and GLib do not know the marks and letters that were added after their edition, so
  * they neither sort nor compose them. Takes linear time. */
@@ -33,5 +31,3 @@ gboolean iri_nfc_is (const gunichar *chars, gsize n);
 
 /* Whether @length bytes of UTF-8 are in NFC. */
 gboolean iri_nfc_is_text (const char *text, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A set of scripts, one bit for each script of iri-unicode.h. */
 typedef struct
 {
@@ -49,5 +47,3 @@ iri_script_set_is_empty (const IriScriptSet *self)
     any |= self->words[i];
   return any == 0;
 }
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-script-set.h"
 
-G_BEGIN_DECLS
-
 /* The tables that build-aux/unicode makes. iri-unicode.h reads them. */
 
 #define IRI_UNICODE_END 0x110000
@@ -202,5 +200,3 @@ iri_unicode_value (const guint16 *blocks, const guint16 *values, gunichar c)
 
   return values[blocks[c >> IRI_UNICODE_SHIFT] << IRI_UNICODE_SHIFT | (c & mask)];
 }
-
-G_END_DECLS

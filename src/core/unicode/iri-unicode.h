@@ -7,8 +7,6 @@
 
 #include <unicode/uchar.h>
 
-G_BEGIN_DECLS
-
 /* Character properties of the edition of Unicode that the tables were made from. They
  * all come from here, because the libraries have the tables of older editions, each of
  * another one. */
@@ -184,5 +182,3 @@ const char *iri_unicode_idna_mapping (gunichar c);
 
 /* The prototype of UTS #39 for @c, or NULL if that is @c itself. Static. */
 const char *iri_unicode_prototype (gunichar c);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The percent-encode sets (URL Standard, percent-encoded bytes), all of which contain
  * every byte outside US-ASCII, and the sets of forbidden code points. */
 typedef enum
@@ -28,5 +26,3 @@ void iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out
 
 /* Whether @c is a URL code point. */
 gboolean iri_url_is_code_point (gunichar c);
-
-G_END_DECLS

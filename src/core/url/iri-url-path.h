@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The effect of adding a segment to a path. */
 typedef enum
 {
@@ -49,5 +47,3 @@ gboolean iri_url_is_drive (const char *text, gsize length);
 /* Whether the @length bytes at @text start with a Windows drive letter that is a whole
  * path segment. */
 gboolean iri_url_begins_with_drive (const char *text, gsize length);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-url-encode.h"
 #include "iri-url.h"
 
-G_BEGIN_DECLS
-
 /* The function that receives validation errors, which may be NULL, and its data. */
 typedef struct
 {
@@ -93,5 +91,3 @@ gboolean iri_url_parse_ipv6 (const char *text,
 
 /* Appends the eight pieces of @address, compressed and without brackets. */
 void iri_url_append_ipv6 (const guint16 address[8], GString *out);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-resolve-step.h"
 #include "iri-url-path.h"
 
-G_BEGIN_DECLS
-
 /* The steps of the URL parser that set a component from the text or the base. */
 typedef enum
 {
@@ -50,5 +48,3 @@ void iri_url_steps_report_path (const IriResolveListener *listener,
                                 const GString *path);
 void iri_url_steps_report_href (const IriResolveListener *listener,
                                 const GString *href);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-notation.h"
 
-G_BEGIN_DECLS
-
 /* What capital letters in an IRI stand for: Bidi Notation (3987bis-00 §1.4), for users
  * who cannot read or type right-to-left letters. */
 typedef enum
@@ -54,5 +52,3 @@ char *scope_bidi_notation_to_typed (ScopeBidiNotation notation, const char *text
 
 /* The reverse: the text that typed text stands for. Free with g_free(). */
 char *scope_bidi_notation_from_typed (ScopeBidiNotation notation, const char *text);
-
-G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include "iri-bidi.h"
 
-G_BEGIN_DECLS
-
 /* The translated label of a direction: "LTR", "RTL", "Digits" or "Mixed"; NULL if it is
  * neutral. Static. */
 const char *scope_direction_name (IriDirection direction);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeOffsets:
  *
@@ -28,5 +26,3 @@ gsize scope_offsets_byte (const ScopeOffsets *self, gsize index);
 
 /* The index of the character that includes the byte at @offset. */
 gsize scope_offsets_index (const ScopeOffsets *self, gsize offset);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   SCOPE_PROPERTY_BOOLEAN, /* gboolean */
@@ -87,5 +85,3 @@ void scope_properties_install (gpointer klass,
                                const ScopeProperty *properties,
                                guint n_properties,
                                void (*changed) (gpointer self));
-
-G_END_DECLS

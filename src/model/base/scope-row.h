@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_ROW (scope_row_get_type ())
 #define SCOPE_ROW(row) (G_TYPE_CHECK_INSTANCE_CAST ((row), SCOPE_TYPE_ROW, ScopeRow))
 GType scope_row_get_type (void);
@@ -54,5 +52,3 @@ scope_rows_grow (GListStore *store, GPtrArray *fresh, guint n_first, guint n_mor
 
 /* The same, all at once: for lists that are short. */
 void scope_rows_update_all (GListStore *store, GPtrArray *fresh);
-
-G_END_DECLS

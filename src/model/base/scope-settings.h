@@ -5,10 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* The settings of the program, or NULL if their schema is not installed. Owned by the
  * program. */
 GSettings *scope_settings_get (void);
-
-G_END_DECLS

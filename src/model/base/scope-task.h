@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Like g_task_new(), but always releases @owner in the thread that calls this, after
  * @done. A GTask holds its source object until the thread that ran it lets go of it,
  * which can be after the callback. If the window was closed by then, the thread
@@ -18,5 +16,3 @@ GTask *scope_task_new (gpointer owner,
                        GCancellable *cancellable,
                        GAsyncReadyCallback done,
                        gpointer data);
-
-G_END_DECLS

@@ -5,11 +5,7 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* How many seconds a toast is shown, or 0 if it stays until it is dismissed. While the
  * desktop has a screen reader on, there is more time to hear the message and to reach a
  * button (WCAG 2.2.1). */
 guint scope_toast_timeout (gboolean has_button);
-
-G_END_DECLS

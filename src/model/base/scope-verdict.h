@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_VERDICT (scope_verdict_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
 
@@ -33,5 +31,3 @@ IriVerdictLevel scope_verdict_get_level (ScopeVerdict *self);
 
 /* The host or domain that the IRI leads to, in US-ASCII, or NULL. Owned by @self. */
 const char *scope_verdict_get_host (ScopeVerdict *self);
-
-G_END_DECLS

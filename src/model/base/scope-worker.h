@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeWorker:
  *
@@ -45,5 +43,3 @@ void scope_worker_cancel (ScopeWorker *self);
 
 /* Whether a job runs or waits that is not cancelled. */
 gboolean scope_worker_is_busy (ScopeWorker *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "scope-character-list.h"
 #include "scope-lazy-result.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_BIDI_DETAILS (scope_bidi_details_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, ScopeLazyResult)
@@ -46,5 +44,3 @@ const ScopeBidiSteps *scope_bidi_details_get_steps (ScopeBidiDetails *self);
 GListModel *scope_bidi_details_get_conventions (ScopeBidiDetails *self);
 
 gboolean scope_bidi_details_get_busy (ScopeBidiDetails *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-character-list.h"
 
-G_BEGIN_DECLS
-
 /* How many characters a step shows, around the first change. */
 #define SCOPE_BIDI_STEP_MAX_CELLS 120
 
@@ -61,5 +59,3 @@ char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, gui
  * 0. Free with g_array_unref(). */
 GArray *
 scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step, gsize *first);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* The number of characters to the left of a caret before the character at @index of the
  * displayed text of @report, in a left-to-right line. Where the direction changes, a
  * caret has two positions; this is the one for left-to-right input. Linear time. */
@@ -18,5 +16,3 @@ guint scope_caret_position_visual (const IriReport *report, guint index);
  * known. Linear time. Free with g_free(). */
 char *
 scope_caret_position_describe (const IriReport *report, guint position, guint length);
-
-G_END_DECLS

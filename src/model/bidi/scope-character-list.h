@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CHARACTER_LIST (scope_character_list_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeCharacterList, scope_character_list, SCOPE, CHARACTER_LIST, GObject)
@@ -54,5 +52,3 @@ guint scope_character_list_find (ScopeCharacterList *self, guint cursor);
 
 /* The reverse. */
 guint scope_character_list_get_cursor (ScopeCharacterList *self, guint position);
-
-G_END_DECLS

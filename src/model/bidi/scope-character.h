@@ -7,8 +7,6 @@
 #include "iri-bidi.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CHARACTER (scope_character_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRow)
 
@@ -62,5 +60,3 @@ ScopeCharacter *scope_character_new (const ScopeCharacterSetup *setup);
 
 /* The `text` of a row for @c. Free with g_free(). */
 char *scope_character_text (gunichar c);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-report.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_CONVENTION_RESULT (scope_convention_result_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeConventionResult, scope_convention_result, SCOPE, CONVENTION_RESULT, ScopeRow)
@@ -35,5 +33,3 @@ GPtrArray *scope_convention_result_rows (const IriReport *report);
 /* The whole text with the bidi marks that make any software show it as the convention
  * @id does; NULL if @id is not known. Free with g_free(). */
 char *scope_convention_result_dup_marked_text (const IriReport *report, const char *id);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scope-lazy-result.h"
 #include "scope-visual-orders.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_VISUAL_ORDER_TRACKER (scope_visual_order_tracker_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
                       scope_visual_order_tracker,
@@ -28,5 +26,3 @@ G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
 
 ScopeVisualOrders *
 scope_visual_order_tracker_get_orders (ScopeVisualOrderTracker *self);
-
-G_END_DECLS

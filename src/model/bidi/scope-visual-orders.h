@@ -6,8 +6,6 @@
 #include "iri-bidi-perception.h"
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeVisualOrders:
  * @report: the report
@@ -35,5 +33,3 @@ scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean a
 ScopeVisualOrders *scope_visual_orders_ref (ScopeVisualOrders *self);
 void scope_visual_orders_unref (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeVisualOrders, scope_visual_orders_unref)
-
-G_END_DECLS

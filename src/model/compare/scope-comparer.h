@@ -6,8 +6,6 @@
 #include "scope-comparison.h"
 #include "scope-lazy-result.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPARER (scope_comparer_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyResult)
 
@@ -39,5 +37,3 @@ void scope_comparer_swap (ScopeComparer *self);
 
 /* Sets the second text to the visual twin of the first, if there is one. */
 void scope_comparer_use_twin (ScopeComparer *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPARISON_ITEM (scope_comparison_item_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeComparisonItem, scope_comparison_item, SCOPE, COMPARISON_ITEM, ScopeRow)
@@ -42,5 +40,3 @@ GArray *scope_comparison_item_get_differences (ScopeComparisonItem *self);
 
 /* The whole value of the first or second IRI; "" if there is none. Owned by @self. */
 const char *scope_comparison_item_get_text (ScopeComparisonItem *self, gboolean second);
-
-G_END_DECLS

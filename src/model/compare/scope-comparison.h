@@ -7,8 +7,6 @@
 #include "scope-comparison-item.h"
 #include "scope-verdict.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeComparison:
  * @reports: the reports of the two IRIs
@@ -53,5 +51,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeComparison, scope_comparison_unref)
  * none. Owned by @self. */
 const char *
 scope_comparison_get_text (const ScopeComparison *self, guint64 key, gboolean second);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-verdict.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeAnalysisRequest:
  * @text: (not nullable): the text, as it was typed
@@ -56,5 +54,3 @@ typedef struct
 ScopeAnalysis *scope_analysis_new (const ScopeAnalysisRequest *request);
 void scope_analysis_free (ScopeAnalysis *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeAnalysis, scope_analysis_free)
-
-G_END_DECLS

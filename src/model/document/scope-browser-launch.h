@@ -5,8 +5,6 @@
 
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* The URI to open in a browser, or NULL. It is the URI of the report, never the typed
  * text (RFC 3987 §3.1; guidelines-00 §6.2). Owned by @report. */
 const char *scope_browser_launch_get_uri (const IriReport *report);
@@ -16,5 +14,3 @@ const char *scope_browser_launch_get_reason (const IriReport *report);
 
 /* Whether to ask the user first, because of an error or a deception. */
 gboolean scope_browser_launch_needs_confirmation (const IriReport *report);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COMPONENT (scope_component_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRow)
 
@@ -45,5 +43,3 @@ IriSpan scope_component_get_strong (ScopeComponent *self);
 /* The rows of @report, in logical order, in an array that owns them. @notation is the
  * one that @report was made with. */
 GPtrArray *scope_component_rows (const IriReport *report, ScopeBidiNotation notation);
-
-G_END_DECLS

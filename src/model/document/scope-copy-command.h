@@ -5,8 +5,6 @@
 
 #include "iri-copy.h"
 
-G_BEGIN_DECLS
-
 /* What an action of the window copies, described as the forms of the IRI are: those
  * forms, then the report and the picture. #ScopeCopyForm is the row that shows a form. */
 
@@ -22,5 +20,3 @@ gboolean scope_copy_command_is_form (const IriCopyForm *kind);
 /* The action that copies @kind, or NULL if it has no command: this and its id. Static. */
 #define SCOPE_COPY_COMMAND_ACTION "win.copy-"
 const char *scope_copy_command_action (const IriCopyForm *kind);
-
-G_END_DECLS

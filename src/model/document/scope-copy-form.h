@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_COPY_FORM (scope_copy_form_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeCopyForm, scope_copy_form, SCOPE, COPY_FORM, ScopeRow)
 
@@ -48,5 +46,3 @@ char *scope_copy_form_make (const IriCopyForm *form,
 ScopeCopyForm *scope_copy_form_find (GListModel *rows, const IriCopyForm *form);
 
 gboolean scope_copy_form_exists (ScopeCopyForm *self);
-
-G_END_DECLS

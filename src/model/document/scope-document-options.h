@@ -5,8 +5,6 @@
 
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /* The members of #IriOptions as the settings hold them. The setters return whether
  * something changed. */
 
@@ -22,5 +20,3 @@ gboolean scope_document_options_set_charset (IriOptions *self, const char *name)
  * the result of the getter with g_strfreev(). */
 char **scope_document_options_get_scripts (const IriOptions *self);
 gboolean scope_document_options_set_scripts (IriOptions *self, char **codes);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_DOCUMENT (scope_document_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
 
@@ -109,5 +107,3 @@ void scope_document_analyze (ScopeDocument *self);
 
 gboolean scope_document_get_typing (ScopeDocument *self);
 gboolean scope_document_get_is_being_typed (ScopeDocument *self);
-
-G_END_DECLS

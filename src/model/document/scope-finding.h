@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_FINDING (scope_finding_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 
@@ -38,5 +36,3 @@ GPtrArray *scope_finding_rows (const IriReport *report, ScopeBidiNotation notati
 
 /* The number of rows with a safe fix. */
 guint scope_finding_count_safe (GPtrArray *rows);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * ScopeFixAll:
  * @text: the text after the fixes
@@ -34,5 +32,3 @@ ScopeFixAll *
 scope_fix_all_new (const IriReport *report, gint64 max_time, GCancellable *cancellable);
 void scope_fix_all_free (ScopeFixAll *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeFixAll, scope_fix_all_free)
-
-G_END_DECLS

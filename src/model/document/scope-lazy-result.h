@@ -6,8 +6,6 @@
 #include "scope-document.h"
 #include "scope-worker.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_LAZY_RESULT_MAX_DOCUMENTS 2
 
 /**
@@ -101,5 +99,3 @@ void scope_lazy_result_invalidate (ScopeLazyResult *self);
 
 /* Computes the result if it is stale and needed. */
 void scope_lazy_result_update (ScopeLazyResult *self);
-
-G_END_DECLS

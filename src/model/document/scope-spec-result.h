@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_SPEC_RESULT (scope_spec_result_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, ScopeRow)
 
@@ -49,5 +47,3 @@ char *scope_spec_result_dup_form (const char *text,
                                   const IriOptions *options,
                                   ScopeBidiNotation notation,
                                   const IriCopyForm *form);
-
-G_END_DECLS

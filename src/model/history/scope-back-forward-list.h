@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_BACK_FORWARD_LIST_MAX 100
 #define SCOPE_BACK_FORWARD_LIST_MAX_BYTES (32 * 1024 * 1024)
 
@@ -34,5 +32,3 @@ gboolean scope_back_forward_list_can_step (const ScopeBackForwardList *self, int
 /* Goes @by texts forward, or back if it is negative, and returns the current text.
  * scope_back_forward_list_can_step() has to be TRUE. */
 const char *scope_back_forward_list_step (ScopeBackForwardList *self, int by);
-
-G_END_DECLS

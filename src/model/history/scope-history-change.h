@@ -5,8 +5,6 @@
 
 #include "scope-history-item.h"
 
-G_BEGIN_DECLS
-
 /* A change of a history. Changes name the items that change, not the new state, so that
  * those of several processes do not undo each other. */
 typedef enum
@@ -29,5 +27,3 @@ scope_history_change (GPtrArray *items, ScopeHistoryAction act, GPtrArray *about
 
 /* An empty array that owns its #ScopeHistoryItem. */
 GPtrArray *scope_history_items_new (void);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-history-change.h"
 
-G_BEGIN_DECLS
-
 /* The file of a history is a text file. The first line has the version:
  *
  *     iriscope-history 1
@@ -33,5 +31,3 @@ GPtrArray *scope_history_file_change (const char *path,
                                       ScopeHistoryAction act,
                                       GPtrArray *about,
                                       GError **error);
-
-G_END_DECLS

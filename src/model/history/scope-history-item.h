@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HISTORY_ITEM (scope_history_item_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHistoryItem, scope_history_item, SCOPE, HISTORY_ITEM, GObject)
@@ -43,5 +41,3 @@ gboolean scope_history_item_contains (ScopeHistoryItem *self, const char *folded
  * that folds to several matches as a whole. Empty for the empty string. Free with
  * g_array_unref(). */
 GArray *scope_history_item_find (ScopeHistoryItem *self, const char *folded);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-history-change.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HISTORY (scope_history_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHistory, scope_history, SCOPE, HISTORY, GObject)
 
@@ -48,5 +46,3 @@ const char *scope_history_get_problem (ScopeHistory *self);
 
 /* Waits until all changes are written or have failed. */
 void scope_history_flush (ScopeHistory *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "scope-host-label.h"
 #include "scope-verdict.h"
 
-G_BEGIN_DECLS
-
 /* More labels than this are counted, not listed. */
 #define SCOPE_HOST_MAX_LABELS 100
 
@@ -87,5 +85,3 @@ char *scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
                                      guint label,
                                      IriIdnaFlavour idna,
                                      gboolean unicode);
-
-G_END_DECLS

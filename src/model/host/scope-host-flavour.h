@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST_FLAVOUR (scope_host_flavour_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHostFlavour, scope_host_flavour, SCOPE, HOST_FLAVOUR, ScopeRow)
@@ -48,5 +46,3 @@ void scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chose
 
 /* Whether both have the same result or the same rejection. */
 gboolean scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other);
-
-G_END_DECLS

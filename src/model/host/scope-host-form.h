@@ -5,8 +5,6 @@
 
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   SCOPE_HOST_REGISTRABLE,   /* in Unicode */
@@ -42,5 +40,3 @@ ScopeHostForm *scope_host_form_new (ScopeHostFormKind kind,
 /* The label and the name of the action that copies a form. Static. */
 const char *scope_host_form_copy_label (ScopeHostFormKind kind);
 const char *scope_host_form_action (ScopeHostFormKind kind);
-
-G_END_DECLS

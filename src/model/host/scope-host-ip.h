@@ -5,8 +5,6 @@
 
 #include "iri-span.h"
 
-G_BEGIN_DECLS
-
 /* The IP address that browsers parse the host at @span of @text as, serialized, or
  * NULL. Free with g_free(). */
 char *scope_host_ip_new (const char *text, IriSpan span);
@@ -17,5 +15,3 @@ const char *scope_host_ip_describe (const char *address);
 /* The IPv4 address embedded in the IPv6 @address, or NULL. Sets @caption, unless it is
  * NULL, to an explanation. Free both with g_free(). */
 char *scope_host_ip_embedded (const char *address, char **caption);
-
-G_END_DECLS

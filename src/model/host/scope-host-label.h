@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST_LABEL (scope_host_label_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHostLabel, scope_host_label, SCOPE, HOST_LABEL, ScopeRow)
 
@@ -59,5 +57,3 @@ ScopeHostLabel *
 scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint index);
 
 GListModel *scope_host_label_get_flavours (ScopeHostLabel *self);
-
-G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include "scope-host-analysis.h"
 
-G_BEGIN_DECLS
-
 /* The verdict on a host: whether it can be looked up, and as what. To be called when the
  * rest of @analysis is complete. */
 ScopeVerdict *scope_host_verdict_new (const ScopeHostAnalysis *analysis);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scope-host-form.h"
 #include "scope-lazy-result.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_HOST (scope_host_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, ScopeLazyResult)
 
@@ -44,5 +42,3 @@ char *scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind);
 /* The A-label of @label or, if @unicode, its U-label. @label may be
  * %SCOPE_HOST_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the document. */
 char *scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "iri-report.h"
 #include "scope-verdict.h"
 
-G_BEGIN_DECLS
-
 /* How many rounds of remove_dot_segments (RFC 3986 §5.2.4) are listed. */
 #define SCOPE_RESOLUTION_MAX_ROUNDS 100
 
@@ -51,5 +49,3 @@ char *scope_resolution_write_steps (const ScopeResolution *self);
 
 /* The standard and section that define resolution. Static. */
 const char *scope_resolution_section (const IriSpec *spec);
-
-G_END_DECLS

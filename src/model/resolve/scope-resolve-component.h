@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVE_COMPONENT (scope_resolve_component_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeResolveComponent, scope_resolve_component, SCOPE, RESOLVE_COMPONENT, ScopeRow)
@@ -30,5 +28,3 @@ ScopeResolveComponent *scope_resolve_component_new (IriComponent component,
                                                     IriResolveSource source,
                                                     const char *text,
                                                     ScopeBidiNotation notation);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "scope-bidi-notation.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVE_STEP (scope_resolve_step_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeResolveStep, scope_resolve_step, SCOPE, RESOLVE_STEP, ScopeRow)
@@ -38,5 +36,3 @@ const char *scope_resolve_step_get_text (ScopeResolveStep *self);
 
 /* Appends it as a line of fields separated by TABs. */
 void scope_resolve_step_append (ScopeResolveStep *self, GString *out);
-
-G_END_DECLS

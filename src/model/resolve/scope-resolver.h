@@ -6,8 +6,6 @@
 #include "scope-lazy-result.h"
 #include "scope-resolution.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_RESOLVER (scope_resolver_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyResult)
 
@@ -39,5 +37,3 @@ const ScopeResolution *scope_resolver_get_resolution (ScopeResolver *self);
 
 /* Follows the reference: its target becomes the base, and the reference empty. */
 void scope_resolver_follow (ScopeResolver *self);
-
-G_END_DECLS

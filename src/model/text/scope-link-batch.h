@@ -6,8 +6,6 @@
 #include "iri-verdict.h"
 #include "scope-text-reader.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeLink:
  * @text: the IRI, UTF-8
@@ -87,5 +85,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeLinkBatch, scope_link_batch_unref)
 /* Adds @n_lines, the number of lines before the chunk, to all line numbers. Call it
  * once, before the batch is shared. */
 void scope_link_batch_offset_lines (ScopeLinkBatch *self, guint64 n_lines);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scope-link-batch.h"
 #include "scope-row.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_LINK_ITEM (scope_link_item_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow)
 
@@ -31,5 +29,3 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  */
 
 ScopeLinkItem *scope_link_item_new (const ScopeLink *link, guint key);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-link-query.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_LINK_LIST (scope_link_list_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeLinkList, scope_link_list, SCOPE, LINK_LIST, GObject)
 
@@ -51,5 +49,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeLinkSnapshot, scope_link_snapshot_free)
 guint scope_link_snapshot_count (const ScopeLinkSnapshot *self);
 const ScopeLink *scope_link_snapshot_get (const ScopeLinkSnapshot *self,
                                           guint position);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-link-batch.h"
 
-G_BEGIN_DECLS
-
 /* The key that links are sorted by. Links with equal keys are in the order of the
  * text. */
 typedef enum
@@ -55,5 +53,3 @@ gboolean scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *
 GArray *scope_link_query_run (const ScopeLinkQuery *self,
                               GPtrArray *batches,
                               GCancellable *cancellable);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-link-batch.h"
 
-G_BEGIN_DECLS
-
 /**
  * ScopeTextSource:
  * @file: (nullable): the file with the text
@@ -59,5 +57,3 @@ void scope_link_scan_async (GObject *owner,
 /* For @done. FALSE with @error if the text could not be read to its end; the links up
  * to there were passed to the last update. */
 gboolean scope_link_scan_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "scope-text.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   SCOPE_TEXT_CSV,  /* see scope-link-csv.h */
@@ -33,5 +31,3 @@ scope_text_export_finish (GAsyncResult *result, guint *n_written, GError **error
 
 /* "csv" or "jsonl": the id of a format and the suffix of its files. Static. */
 const char *scope_text_export_suffix (ScopeTextFormat format);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* How many octets of an error are kept. */
 #define SCOPE_DECODE_ERROR_MAX_OCTETS 8
 
@@ -75,5 +73,3 @@ ScopeTextChunk *scope_text_reader_next (ScopeTextReader *self,
 /* The charset of the text. A byte order mark overrides the one that was asked
  * for. */
 const char *scope_text_reader_get_charset (const ScopeTextReader *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "scope-link-list.h"
 #include "scope-link-scan.h"
 
-G_BEGIN_DECLS
-
 #define SCOPE_TYPE_TEXT (scope_text_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeText, scope_text, SCOPE, TEXT, GObject)
 
@@ -58,5 +56,3 @@ gboolean scope_text_is_whole (ScopeText *self);
 /* The positions and octets of the first decoding errors, one per line. Free with
  * g_free(). */
 char *scope_text_describe_decode_errors (ScopeText *self);
-
-G_END_DECLS

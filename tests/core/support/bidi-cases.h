@@ -5,8 +5,6 @@
 
 #include "iri-uba.h"
 
-G_BEGIN_DECLS
-
 /* Unicode's conformance tests for the bidirectional algorithm: BidiTest.txt and
  * BidiCharacterTest.txt of Debian's unicode-data, 15.0. */
 
@@ -43,5 +41,3 @@ bidi_case_has_levels (const BidiCase *one, const guint8 *levels, gboolean remove
 
 /* Returns the class with this short name: U_LEFT_TO_RIGHT for "L". */
 guint8 bidi_class_of (const char *name);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-report.h"
 
-G_BEGIN_DECLS
-
 /**
  * CheckRow:
  * @id: the code of the finding
@@ -39,5 +37,3 @@ typedef struct
 
 extern const CheckRow check_rows[];
 extern const gsize n_check_rows;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-parse.h"
 
-G_BEGIN_DECLS
-
 /* A text and the components that the parser must find in it. @components has the
  * format of parse_row_render(), or is NULL if no standard says what the components
  * of this invalid text are. */
@@ -27,5 +25,3 @@ char *parse_row_render (const char *text, const IriComponents *components);
 
 /* Checks that the components are inside the text, in order, and do not overlap. */
 void parse_row_check_order (const IriComponents *components, gsize length);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "iri-spec.h"
 
-G_BEGIN_DECLS
-
 /* What the standards promise for every text. */
 
 /* The number of properties. */
@@ -24,5 +22,3 @@ void properties_check (const char *text,
                        const IriSpec *spec,
                        PropertyFunc failed,
                        gpointer data);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Properties that are tested on random texts, with counts of the failures. */
 
 /* The result of one property with one standard. */
@@ -49,5 +47,3 @@ typedef struct
  * after N rounds, of another seed with --seed=N (tests/bench/properties). Returns the exit
  * status. */
 int score_main (const ScoreKind *kind, int argc, char **argv);
-
-G_END_DECLS

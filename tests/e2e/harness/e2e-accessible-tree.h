@@ -5,8 +5,6 @@
 
 #include "e2e-app.h"
 
-G_BEGIN_DECLS
-
 /* Returns what a screen reader finds in the window, in reading order: one line for each
  * accessible object, indented below its parent, with its role, name, description, text
  * and states. Objects that serve only the layout are omitted. Free with g_free(). */
@@ -16,5 +14,3 @@ char *e2e_accessible_tree_write (E2eApp *app);
  * fails and shows the first line that differs. If E2E_WRITE_GOLDEN is set, writes the
  * file instead once the tree is stable. */
 void e2e_accessible_tree_await (E2eApp *app, const char *name);
-
-G_END_DECLS

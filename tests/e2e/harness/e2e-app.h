@@ -9,8 +9,6 @@
 #include <atspi/atspi.h>
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiComponent, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
@@ -84,5 +82,3 @@ E2eApp *e2e_app_await_dialog (E2eApp *self);
 void e2e_app_await_answered (E2eApp *dialog);
 
 void e2e_app_resize (E2eApp *self, int width, int height);
-
-G_END_DECLS

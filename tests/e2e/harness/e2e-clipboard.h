@@ -5,8 +5,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Puts @text on the clipboard; the test serves it while it waits. */
 void e2e_clipboard_set (const char *text);
 
@@ -15,5 +13,3 @@ void e2e_clipboard_set_list (const char *list, const char *text);
 
 /* Waits until exactly @text is on the clipboard. */
 void e2e_clipboard_await (const char *text);
-
-G_END_DECLS

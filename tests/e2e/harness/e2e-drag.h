@@ -7,8 +7,6 @@
 
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 /* Drags @content from a window of the test with the pointer and drops it in the middle
  * of @target. Waits until the program has read it; the test fails if the program does
  * not accept it. Takes ownership of @content. */
@@ -22,5 +20,3 @@ GdkContentProvider *e2e_drag_list (const char *list);
 
 /* Returns plain text only. */
 GdkContentProvider *e2e_drag_text (const char *text);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "e2e-app.h"
 
-G_BEGIN_DECLS
-
 /* Saves with the keyboard: selects @format in the dialog that Ctrl+S opens, and in the
  * next one replaces @suggested with @path. */
 void e2e_files_save (E2eApp *app,
@@ -22,5 +20,3 @@ void e2e_files_open (E2eApp *app, const char *path);
 
 /* Waits until the file has been written, from @begin to @end. */
 void e2e_files_await (const char *path, const char *begin, const char *end);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "e2e-app.h"
 
-G_BEGIN_DECLS
-
 gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 
 /* Returns whether the object is on screen, or would be after scrolling the page. */
@@ -53,5 +51,3 @@ void e2e_await_selection (AtspiAccessible *accessible, int begin, int end);
 
 /* Waits until the caret is before the character at @offset. */
 void e2e_await_caret (AtspiAccessible *accessible, int offset);
-
-G_END_DECLS

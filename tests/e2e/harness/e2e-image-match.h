@@ -5,8 +5,6 @@
 
 #include "e2e-image.h"
 
-G_BEGIN_DECLS
-
 /**
  * E2eImageMatch:
  * @similarity: the correlation of two images when one is laid over the other: 1 if
@@ -30,5 +28,3 @@ double e2e_image_decide (const E2eImage *whole,
                          const E2eImage *a,
                          const E2eImage *b,
                          E2eImageMatch fit);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <pango/pango.h>
 
-G_BEGIN_DECLS
-
 /* Pixels that blurring adds to the width. */
 #define E2E_IMAGE_BLUR 2
 
@@ -44,5 +42,3 @@ E2eImage *e2e_image_draw (const char *text,
 
 /* Returns the width of the ink of that image, per pixel of the font size. */
 double e2e_image_width (const char *text, const char *family, PangoDirection direction);
-
-G_END_DECLS

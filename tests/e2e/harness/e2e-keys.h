@@ -5,8 +5,6 @@
 
 #include "e2e-app.h"
 
-G_BEGIN_DECLS
-
 /* The keyboard layouts, in the order in which one key switches between them. */
 typedef enum
 {
@@ -41,5 +39,3 @@ void e2e_choose (E2eApp *app, const char *menu, const char *item, const char *ke
 /* Presses Tab until @accessible has the focus. The test fails if the focus returns to
  * where it started without reaching it. */
 void e2e_tab_to (E2eApp *app, AtspiAccessible *accessible);
-
-G_END_DECLS

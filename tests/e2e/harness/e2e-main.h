@@ -9,9 +9,5 @@
 #include "e2e-keys.h"
 #include "e2e-wait.h"
 
-G_BEGIN_DECLS
-
 /* Initializes the test framework, the keyboard, the clipboard and AT-SPI. */
 void e2e_init (int argc, char **argv);
-
-G_END_DECLS

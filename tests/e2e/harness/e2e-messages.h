@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Reads what a program prints to stderr, passes it on, and fails the test at the first
  * warning that is not in the table of expected messages. */
 typedef struct _E2eMessages E2eMessages;
@@ -20,5 +18,3 @@ void e2e_messages_free (E2eMessages *self);
 /* Returns the lines of @text that are neither empty nor expected, each with a line
  * feed. Free with g_free(). */
 char *e2e_messages_remove_expected (const char *text);
-
-G_END_DECLS

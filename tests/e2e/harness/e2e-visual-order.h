@@ -5,8 +5,6 @@
 
 #include "e2e-image.h"
 
-G_BEGIN_DECLS
-
 /* Determines the visual order of a text on screen from pixels alone. Pango draws the
  * text in both base directions, as wide as on screen. Each image is placed where it
  * fits best, and then only the pixels that differ between the two decide. No property
@@ -21,5 +19,3 @@ void e2e_visual_order_await (E2eApp *app,
                              AtspiAccessible *accessible,
                              const char *text,
                              PangoDirection direction);
-
-G_END_DECLS

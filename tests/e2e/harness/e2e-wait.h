@@ -5,8 +5,6 @@
 
 #include <atspi/atspi.h>
 
-G_BEGIN_DECLS
-
 typedef gboolean (*E2eCondition) (gpointer data);
 
 /* Runs the main loop until @condition is TRUE. Checks it after AT-SPI events and at
@@ -20,5 +18,3 @@ void e2e_wait_init (void);
 
 /* (transfer none) (nullable): Returns the object that got the focus last. */
 AtspiAccessible *e2e_wait_get_focused (void);
-
-G_END_DECLS
