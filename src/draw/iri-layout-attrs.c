@@ -3,6 +3,8 @@
 
 #include "iri-layout-attrs.h"
 
+#include "iri-uba.h"
+
 /* On a light and on a dark background. */
 typedef struct
 {
@@ -169,4 +171,43 @@ iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
         list, pango_attr_font_features_new (
                   "init=0, medi=0, med2=0, fina=0, fin2=0, fin3=0, liga=0, clig=0, "
                   "dlig=0, calt=0, rlig=0"));
+}
+
+/* Forbids breaks between the bytes from @begin to @end. */
+static void
+add_block (PangoAttrList *list, guint begin, guint end)
+{
+  insert (list, pango_attr_allow_breaks_new (FALSE), begin, end);
+}
+
+/* Pango puts each line in order by the levels of the whole text, which the runs of
+ * right-to-left text have above 0. A cut between characters that change places would show
+ * either line in an order that the whole has not. */
+void
+iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length)
+{
+  PangoDirection base = PANGO_DIRECTION_LTR;
+  gsize n = (gsize) g_utf8_strlen (text, (gssize) length), high = 0;
+  g_autofree guint8 *levels = NULL;
+  g_autofree guint32 *order = NULL, *places = NULL;
+  const char *begin = text, *at = text;
+
+  if (n == length)
+    return;
+  levels = pango_log2vis_get_embedding_levels (text, (int) length, &base);
+  order = g_new (guint32, n);
+  places = g_new0 (guint32, n);
+  iri_uba_order (levels, n, order, NULL, NULL);
+  for (gsize i = 0; i < n; i++)
+    places[order[i]] = (guint32) i;
+  for (gsize i = 0; i < n; i++)
+    {
+      high = MAX (high, places[i]);
+      at = g_utf8_next_char (at);
+      if (high > i)
+        continue;
+      if (g_utf8_next_char (begin) < at)
+        add_block (list, (guint) (begin - text), (guint) (at - text));
+      begin = at;
+    }
 }

@@ -32,4 +32,7 @@ void iri_layout_add_preedit (PangoAttrList *list,
                              guint end);
 
 /* Adds the attributes of the whole line. */
+/* Keeps together what a line break would put in another order: @text, of @length bytes,
+ * may only break where no character before moves after. */
+void iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length);
 void iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order);

@@ -210,6 +210,8 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
   add_marks (&m);
   iri_layout_add_missing_glyphs (attrs, context, text->str, text->len);
   iri_layout_add_order (attrs, setup->order);
+  if (setup->order == IRI_LAYOUT_VISUAL)
+    iri_layout_add_blocks (attrs, text->str, text->len);
 
   /* By default a context has a weak direction, so that Pango guesses from the
    * first strong letter. */

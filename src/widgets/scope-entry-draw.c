@@ -175,7 +175,8 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
   pango_layout_set_ellipsize (iri_layout_get_pango_layout (line), PANGO_ELLIPSIZE_END);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                &color);
-  color.alpha *= .55;
+  /* Of text that is not yet there, but that must be read: 4.5:1. */
+  color.alpha *= .72;
   gtk_snapshot_append_layout (snapshot, iri_layout_get_pango_layout (line), &color);
 }
 

@@ -220,7 +220,7 @@ scope_entry_get_origin (ScopeEntry *self, double *x, double *y)
 {
   IriLayoutSize size = scope_entry_get_size (self);
 
-  *x = self->area.origin.x - (self->wrap ? 0 : self->scroll);
+  *x = self->area.origin.x - (self->wrap ? (int) self->across : self->scroll);
   if (scope_entry_is_rtl_row (self) && !self->wrap)
     *x += MAX (0, (int) self->area.size.width - size.width);
   *y = self->area.origin.y;

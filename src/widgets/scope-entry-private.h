@@ -68,6 +68,7 @@ struct _ScopeEntry
   gboolean dark;
   graphene_rect_t area; /* of the text */
   double scroll;        /* horizontally, or vertically if it wraps */
+  double across;        /* horizontally, if it wraps and has a block that is too wide */
   GtkWidget *bar;       /* scrollbar, or NULL */
   int height;           /* of the text when it was allocated */
   guint tick;           /* waits to request another height */
@@ -131,6 +132,7 @@ void scope_entry_scroll (ScopeEntry *self);
 gboolean scope_entry_scroll_by (ScopeEntry *self, double pixels);
 void scope_entry_check_height (ScopeEntry *self);
 void scope_entry_init_scroll (ScopeEntry *self);
+void scope_entry_add_bar (ScopeEntry *self);
 
 /* scope-entry-line-keys.c */
 gboolean scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state);

@@ -47,29 +47,45 @@ scope_entry_get_overflow (ScopeEntry *self)
   return get_height (self) - self->area.size.height;
 }
 
+/* Returns by how many pixels a block that cannot be broken exceeds its area. */
+static double
+get_overflow_across (ScopeEntry *self)
+{
+  return MAX (0, scope_entry_get_size (self).width + SCOPE_ENTRY_CARET_ROOM
+                     - self->area.size.width);
+}
+
+/* Returns the nearest position to @scroll that shows what is from @begin to @end in
+ * @room. */
+static double
+reveal (double scroll, double begin, double end, double room)
+{
+  return CLAMP (scroll, end - room, begin);
+}
+
 /* Scrolls to @index of the layout. */
 static void
 scroll_to (ScopeEntry *self, int index)
 {
   PangoLayout *layout = scope_entry_get_layout (self);
   PangoRectangle at;
-  double begin, end, room;
+  double left, right, top;
 
   pango_layout_get_cursor_pos (layout, index, &at, NULL);
-  if (self->wrap)
+  left = at.x / (double) PANGO_SCALE;
+  right = left + SCOPE_ENTRY_CARET_ROOM;
+  if (!self->wrap)
     {
-      begin = at.y / (double) PANGO_SCALE;
-      end = begin + at.height / (double) PANGO_SCALE
-            + 2 * scope_entry_get_padding (self, scope_entry_get_size (self));
-      room = self->area.size.height;
+      self->scroll = reveal (self->scroll, left, right, self->area.size.width);
+      return;
     }
-  else
-    {
-      begin = at.x / (double) PANGO_SCALE;
-      end = begin + SCOPE_ENTRY_CARET_ROOM;
-      room = self->area.size.width;
-    }
-  self->scroll = CLAMP (self->scroll, end - room, begin);
+  top = at.y / (double) PANGO_SCALE;
+  self->across = reveal (self->across, left, right, self->area.size.width);
+  self->scroll
+      = reveal (self->scroll, top,
+                top + at.height / (double) PANGO_SCALE
+                    + 2 * scope_entry_get_padding (self, scope_entry_get_size (self)),
+                self->area.size.height);
 }
 
 static void
@@ -114,6 +130,7 @@ scope_entry_scroll (ScopeEntry *self)
   self->follow = FALSE;
   self->reveal = G_MAXSIZE;
   self->scroll = CLAMP (self->scroll, 0, scope_entry_get_overflow (self));
+  self->across = CLAMP (self->across, 0, get_overflow_across (self));
   if (self->bar)
     update_bar (self);
   if (self->shrinks)
@@ -164,13 +181,29 @@ scope_entry_scroll_by (ScopeEntry *self, double pixels)
 }
 
 static gboolean
+scroll_across_by (ScopeEntry *self, double pixels)
+{
+  double to = CLAMP (self->across + pixels, 0, get_overflow_across (self));
+
+  if (!self->wrap || fabs (to - self->across) < .5)
+    return FALSE;
+  self->across = to;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return TRUE;
+}
+
+static gboolean
 on_wheel (ScopeEntry *self, double dx, double dy, GtkEventControllerScroll *by)
 {
   IriLayoutSize size = scope_entry_get_size (self);
 
-  if (gtk_event_controller_scroll_get_unit (by) == GDK_SCROLL_UNIT_WHEEL)
-    dy *= LINES_A_NOTCH * size.height / (double) size.n_lines;
-  return scope_entry_scroll_by (self, dy);
+  double step = LINES_A_NOTCH * size.height / (double) size.n_lines;
+
+  if (gtk_event_controller_scroll_get_unit (by) != GDK_SCROLL_UNIT_WHEEL)
+    step = 1;
+  if (dx != 0)
+    return scroll_across_by (self, dx * step);
+  return scope_entry_scroll_by (self, dy * step);
 }
 
 /* Assistive technology reads the text by the caret, so the scrollbar is hidden
@@ -193,14 +226,18 @@ make_bar (ScopeEntry *self)
 }
 
 void
+scope_entry_add_bar (ScopeEntry *self)
+{
+  if (self->bar == NULL)
+    self->bar = make_bar (self);
+}
+
+void
 scope_entry_init_scroll (ScopeEntry *self)
 {
-  GtkEventController *wheel;
+  GtkEventController *wheel
+      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
 
-  if (self->bar)
-    return;
-  self->bar = make_bar (self);
-  wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (on_wheel), self);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
 }

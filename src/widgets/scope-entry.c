@@ -224,7 +224,7 @@ scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks)
     return;
   self->shrinks = !!shrinks;
   if (shrinks)
-    scope_entry_init_scroll (self);
+    scope_entry_add_bar (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHRINKS]);
 }
@@ -466,6 +466,7 @@ scope_entry_init (ScopeEntry *self)
   scope_entry_init_keys (self);
   scope_entry_init_moves (self);
   scope_entry_init_pointer (self);
+  scope_entry_init_scroll (self);
   scope_entry_init_drop (self);
   scope_entry_init_paste (self);
   scope_entry_init_menu (self);

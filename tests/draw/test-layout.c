@@ -173,8 +173,7 @@ column_width (void)
   return COLUMN * width + PANGO_SCALE;
 }
 
-/* Each wrapped line begins at the left, is no wider than its column, and is put in
- * left-to-right order separately. */
+/* Each wrapped line begins at the left and is no wider than its column. */
 static void
 test_wrapped (void)
 {
@@ -202,6 +201,33 @@ test_wrapped (void)
   g_assert_cmpint (pango_layout_get_line_count (layout), >=, 4);
   g_assert_true (g_str_has_prefix (seen, "לכיטחזוהדגבא."));
   g_assert_nonnull (strstr (seen, "|"));
+}
+
+/* The lines after each other show the order of the text in one line: a line breaks only
+ * where nothing before changes places with anything after (UAX #9, L1 and L2). */
+static void
+test_wrapped_order (void)
+{
+  static const char *const texts[] = {
+    "http://example.com/אבגדאבגד/אבגדהוזחט/12345/index.html?q=1",
+    "http://אבגד.123.אבגדהוזח/abcdef/גדהוזחטיכל",
+    "אב/1/2/3/4/5/6/7/8/9/10/abc",
+    "http://a/שלום(עולם)12/abcdefghijklm/x",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (IriLayout) whole = new_line ((IriLayoutSetup){ .text = texts[i] });
+      g_autoptr (IriLayout) line
+          = new_line ((IriLayoutSetup){ .text = texts[i], .width = column_width () });
+      g_autofree char *one = read_visual (whole, texts[i]);
+      g_autofree char *seen = read_visual (line, texts[i]);
+      g_auto (GStrv) lines = g_strsplit (seen, "|", -1);
+      g_autofree char *joined = g_strjoinv ("", lines);
+
+      g_assert_cmpuint (g_strv_length (lines), >, 1);
+      g_assert_cmpstr (joined, ==, one);
+    }
 }
 
 /* A long word breaks anywhere, without a hyphen. */
@@ -469,6 +495,7 @@ main (int argc, char *argv[])
   for (gsize i = 0; i < G_N_ELEMENTS (color_rows); i++)
     add_row ("color", color_rows[i].name, &color_rows[i], test_color);
   g_test_add_func ("/line/wrapped", test_wrapped);
+  g_test_add_func ("/line/wrapped-order", test_wrapped_order);
   g_test_add_func ("/line/wrapped-word", test_wrapped_word);
   g_test_add_func ("/line/stand-ins", test_stand_ins);
   g_test_add_func ("/line/underlines", test_underlines);
