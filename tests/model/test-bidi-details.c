@@ -156,8 +156,7 @@ test_steps (Fixture *fixture, gconstpointer data)
 static char *
 cells_of (const ScopeBidiSteps *steps, guint step)
 {
-  gsize first;
-  g_autoptr (GArray) cells = scope_bidi_steps_get_cells (steps, step, &first);
+  g_autoptr (GArray) cells = scope_bidi_steps_get_cells (steps, step);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < cells->len; i++)
@@ -208,14 +207,12 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
       const ScopeBidiSteps *steps;
       const IriBidi *bidi;
       g_autoptr (GArray) cells = NULL;
-      gsize first;
 
       scope_document_set_text (fixture->document, texts[i]);
       steps = scope_bidi_details_get_steps (fixture->details);
       bidi = scope_character_list_get_bidi (
           scope_bidi_details_get_characters (fixture->details));
-      cells = scope_bidi_steps_get_cells (steps, scope_bidi_steps_get_n (steps) - 1,
-                                          &first);
+      cells = scope_bidi_steps_get_cells (steps, scope_bidi_steps_get_n (steps) - 1);
       g_assert_cmpuint (cells->len, ==, bidi->n_order);
       for (guint place = 0; place < cells->len; place++)
         {
@@ -243,7 +240,8 @@ test_long_cells (Fixture *fixture, gconstpointer data)
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   wait (fixture);
   steps = scope_bidi_details_get_steps (fixture->details);
-  cells = scope_bidi_steps_get_cells (steps, 0, &first);
+  cells = scope_bidi_steps_get_cells (steps, 0);
+  first = g_array_index (cells, ScopeBidiStepCell, 0).index;
   g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_STEP_MAX_CELLS);
   g_assert_cmpuint (first, <, 3000);
   g_assert_true (g_array_index (cells, ScopeBidiStepCell, 3000 - first).changed);

@@ -68,9 +68,7 @@ show_step (ScopeStepsCard *self)
   g_autofree char *title = g_strdup_printf (
       _ ("%s · %u of %u"), scope_bidi_steps_get_rule (self->steps, self->step),
       self->step + 1, n_steps);
-  gsize first;
-  g_autoptr (GArray) cells
-      = scope_bidi_steps_get_cells (self->steps, self->step, &first);
+  g_autoptr (GArray) cells = scope_bidi_steps_get_cells (self->steps, self->step);
 
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->summary,
@@ -78,7 +76,7 @@ show_step (ScopeStepsCard *self)
   gtk_label_set_text (self->changes, changes);
   gtk_label_set_text (self->second_opinion,
                       scope_bidi_steps_get_second_opinion (self->steps));
-  scope_steps_grid_show (self->cells, cells, first);
+  scope_steps_grid_show (self->cells, cells);
   announce (self, title, changes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.back", self->step > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.forward",

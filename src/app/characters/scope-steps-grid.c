@@ -18,7 +18,6 @@ struct _ScopeStepsGrid
   GtkWidget parent_instance;
 
   GArray *cells; /* ScopeBidiStepCell, or NULL */
-  gsize first;
 };
 
 G_DEFINE_TYPE (ScopeStepsGrid, scope_steps_grid, GTK_TYPE_WIDGET)
@@ -180,9 +179,9 @@ draw_box (Canvas *canvas, gboolean changed, int x, int y)
 }
 
 static void
-draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, gsize position, int x, int y)
+draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, int x, int y)
 {
-  g_autofree char *number = g_strdup_printf ("%u", (guint) position + 1);
+  g_autofree char *number = g_strdup_printf ("%u", (guint) cell->index + 1);
   g_autofree char *text = scope_character_text (cell->c);
   g_autofree char *level = cell->level == IRI_BIDI_REMOVED
                                ? g_strdup ("–")
@@ -215,7 +214,7 @@ scope_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &canvas.color);
   for (guint i = 0; i < self->cells->len; i++)
     draw_cell (&canvas, &g_array_index (self->cells, ScopeBidiStepCell, i),
-               self->first + i, (int) i % canvas.m.per_row * (canvas.m.width + GAP),
+               (int) i % canvas.m.per_row * (canvas.m.width + GAP),
                (int) i / canvas.m.per_row * (canvas.m.height + LINE_GAP));
 }
 
@@ -241,12 +240,11 @@ describe (ScopeStepsGrid *self)
 }
 
 void
-scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells, gsize first)
+scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells)
 {
   g_return_if_fail (SCOPE_IS_STEPS_GRID (self));
   g_clear_pointer (&self->cells, g_array_unref);
   self->cells = g_array_ref (cells);
-  self->first = first;
   describe (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -13,11 +13,10 @@ G_DECLARE_FINAL_TYPE (ScopeStepsGrid, scope_steps_grid, SCOPE, STEPS_GRID, GtkWi
 /**
  * ScopeStepsGrid:
  *
- * Characters in cells from left to right, each with its position above, and its
+ * Characters in cells from left to right, each with its logical position above, and its
  * Bidi class and level below. Changed cells have an outline and bold text.
  */
 
 /* Shows @cells, an array of #ScopeBidiStepCell, of which @self keeps a
- * reference;
- * @first is the position of the first, from 0. */
-void scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells, gsize first);
+ * reference. */
+void scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells);

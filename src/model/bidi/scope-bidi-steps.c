@@ -256,7 +256,7 @@ shown_at (const ScopeBidiSteps *self, guint step, gsize position)
 }
 
 GArray *
-scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step, gsize *first)
+scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step)
 {
   const IriBidiStep *at = step_at (self, step);
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (ScopeBidiStepCell));
@@ -277,6 +277,5 @@ scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step, gsize *first
       set_state (self, step, &cell);
       g_array_append_val (cells, cell);
     }
-  *first = begin;
   return cells;
 }

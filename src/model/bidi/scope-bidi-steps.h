@@ -55,7 +55,5 @@ const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step
 char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from
- * rule L2 on, in visual order. @first is set to the position of the first cell, from
- * 0. Free with g_array_unref(). */
-GArray *
-scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step, gsize *first);
+ * rule L2 on, in visual order. Free with g_array_unref(). */
+GArray *scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step);
