@@ -5,6 +5,7 @@
 
 #include "iri-diff.h"
 #include "iri-parse.h"
+#include "scope-appearance.h"
 #include "scope-convention-result.h"
 
 static void
@@ -18,6 +19,9 @@ add_mark (GArray *marks, IriHighlightKind kind, IriComponent component, IriSpan 
 static void
 add_components (GArray *marks, const IriComponents *components)
 {
+  /* High contrast has one colour for all text. */
+  if (scope_appearance_is_high_contrast ())
+    return;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     if (iri_span_is_present (components->span[component]))
       add_mark (marks, IRI_HIGHLIGHT_COMPONENT, (IriComponent) component,

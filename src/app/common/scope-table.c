@@ -356,6 +356,24 @@ scope_table_size_allocate (GtkWidget *widget, int width, int height, int baselin
   private->resize = g_idle_add (on_resized, widget);
 }
 
+/* The heads of columns are in the order of the columns; a GtkColumnViewColumn has no
+ * alignment for them. */
+static void
+align_heads (ScopeTable *self)
+{
+  ScopeTableClass *klass = SCOPE_TABLE_GET_CLASS (self);
+  GtkWidget *header
+      = gtk_widget_get_first_child (GTK_WIDGET (get_private (self)->view));
+  GtkWidget *head = gtk_widget_get_first_child (header);
+
+  for (gsize i = 0; i < klass->n_columns && head != NULL; i++)
+    {
+      if (klass->columns[i].xalign == 1)
+        gtk_widget_set_halign (gtk_widget_get_first_child (head), GTK_ALIGN_END);
+      head = gtk_widget_get_next_sibling (head);
+    }
+}
+
 static void
 scope_table_constructed (GObject *object)
 {
@@ -381,6 +399,7 @@ scope_table_constructed (GObject *object)
   scope_unnamed_widget_fix_table (private->view, label);
   for (gsize i = 0; i < klass->n_columns; i++)
     add_column (self, &klass->columns[i]);
+  align_heads (self);
   scope_table_set_sort (self, klass->columns[0].sort, FALSE);
   g_signal_connect_swapped (view, "activate", G_CALLBACK (on_activated), self);
   g_signal_connect_object (gtk_column_view_get_sorter (private->view), "changed",
