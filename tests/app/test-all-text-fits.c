@@ -228,26 +228,22 @@ set_text (ScopeDocument *document, const char *text)
 static void
 test_pages (gconstpointer data)
 {
+  static const char *const pages[]
+      = { "inspect", "host", "characters", "readings", "resolve", "compare", "text" };
   const struct Look *look = data;
   ScopeWindow *window;
-  g_autoptr (GtkSelectionModel) model = NULL;
 
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  model = adw_view_stack_get_pages (window->pages);
   set_text (window->second, addresses[1]);
   set_text (window->base, addresses[0]);
   for (gsize a = 0; a < G_N_ELEMENTS (addresses); a++)
     {
       scope_window_show_iri (window, addresses[a]);
-      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
+      for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
         {
-          AdwViewStackPage *page = g_list_model_get_item (G_LIST_MODEL (model), i);
-          const char *name = adw_view_stack_page_get_name (page);
-
-          adw_view_stack_set_visible_child_name (window->pages, name);
-          try_window (look, GTK_WIDGET (window), name);
-          g_object_unref (page);
+          g_assert_true (scope_window_show_page (window, pages[i]));
+          try_window (look, GTK_WIDGET (window), pages[i]);
         }
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -264,8 +260,8 @@ test_characters (gconstpointer data)
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   scope_window_show_iri (window, addresses[0]);
-  adw_view_stack_set_visible_child_name (window->pages, "characters");
-  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
+  scope_window_show_page (window, "characters");
+  page = adw_bin_get_child (ADW_BIN (gtk_stack_get_visible_child (window->views)));
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_object_set (page, "view", views[i], NULL);

@@ -21,7 +21,7 @@
 #include "scope-selectable-text.h"
 #include "scope-spec-result-row.h"
 #include "scope-text-page.h"
-#include "scope-window.h"
+#include "scope-window-private.h"
 
 static void
 test_help_overlay (void)
@@ -307,6 +307,40 @@ test_copy_sensitive (void)
       GtkWidget *button = find (row, GTK_TYPE_BUTTON, NULL);
 
       g_assert_cmpint (gtk_widget_get_sensitive (button), ==, rows[i].sensitive);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+/* Alt+Page Down goes through the views and stops at the last; Resolve is one of them
+ * only if there is something to resolve. */
+static void
+test_views (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *base;
+    const char *last;
+  } rows[] = {
+    { "http://a.example/", "", "readings" },
+    { "../b", "", "resolve" },
+    { "http://a.example/", "http://b.example/", "resolve" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ScopeWindow *window = window_with (rows[i].text);
+      g_autofree char *last = NULL, *first = NULL;
+
+      scope_document_set_text (window->base, rows[i].base);
+      for (int step = 0; step < 6; step++)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.next-view", NULL);
+      g_object_get (window, "page", &last, NULL);
+      g_assert_cmpstr (last, ==, rows[i].last);
+      for (int step = 0; step < 6; step++)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.previous-view", NULL);
+      g_object_get (window, "page", &first, NULL);
+      g_assert_cmpstr (first, ==, "inspect");
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -711,6 +745,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
   g_test_add_func ("/window/next-notation", test_next_notation);
   g_test_add_func ("/window/show-notation", test_show_notation);
+  g_test_add_func ("/window/views", test_views);
   g_test_add_func ("/window/read-by", test_read_by);
   g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
   g_test_add_func ("/window/twin", test_twin);

@@ -34,15 +34,18 @@ scope_closure_is_set (gpointer self, const char *text)
 }
 
 gboolean
-scope_closure_is_readings (gpointer self, const char *page)
+scope_closure_is_view (gpointer self,
+                       const char *page,
+                       const char *view,
+                       const char *wanted)
 {
-  return g_strcmp0 (page, "readings") == 0;
+  return g_strcmp0 (page, "inspect") == 0 && g_strcmp0 (view, wanted) == 0;
 }
 
 char *
-scope_closure_placeholder (gpointer self, const char *page)
+scope_closure_placeholder (gpointer self, const char *view)
 {
-  return g_strdup (g_strcmp0 (page, "resolve") == 0 ? _ ("Type or paste a reference")
+  return g_strdup (g_strcmp0 (view, "resolve") == 0 ? _ ("Type or paste a reference")
                                                     : _ ("Type or paste an IRI"));
 }
 
@@ -52,20 +55,28 @@ scope_closure_has_entry (gpointer self, const char *page)
   return g_strcmp0 (page, "text") != 0;
 }
 
+/* Without a text only the overview has nothing that leads to other views. */
 gboolean
-scope_closure_has_verdict (gpointer self, const char *page, const char *text)
+scope_closure_has_views (gpointer self,
+                         const char *page,
+                         const char *view,
+                         const char *text)
 {
-  static const char *const pages[]
-      = { "inspect", "host", "readings", "characters", NULL };
-
-  return page != NULL && scope_closure_is_set (self, text)
-         && g_strv_contains (pages, page);
+  return g_strcmp0 (page, "inspect") == 0
+         && (scope_closure_is_compact (self, view)
+             || scope_closure_is_set (self, text));
 }
 
 gboolean
-scope_closure_is_compact (gpointer self, const char *page)
+scope_closure_is_compact (gpointer self, const char *view)
 {
-  return g_strcmp0 (page, "inspect") != 0;
+  return g_strcmp0 (view, "inspect") != 0;
+}
+
+gboolean
+scope_closure_has_no_switcher (gpointer self, GtkWidget *child)
+{
+  return !ADW_IS_VIEW_SWITCHER (child);
 }
 
 gboolean
@@ -233,10 +244,11 @@ bind_closures (GtkWidgetClass *klass)
     { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
     { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
-    { "is_readings", G_CALLBACK (scope_closure_is_readings) },
+    { "is_view", G_CALLBACK (scope_closure_is_view) },
     { "placeholder", G_CALLBACK (scope_closure_placeholder) },
     { "has_entry", G_CALLBACK (scope_closure_has_entry) },
-    { "has_verdict", G_CALLBACK (scope_closure_has_verdict) },
+    { "has_views", G_CALLBACK (scope_closure_has_views) },
+    { "has_no_switcher", G_CALLBACK (scope_closure_has_no_switcher) },
     { "is_compact", G_CALLBACK (scope_closure_is_compact) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
     { "any_not_zero", G_CALLBACK (scope_closure_any_not_zero) },

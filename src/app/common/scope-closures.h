@@ -50,16 +50,26 @@ scope_closure_severity_caption (gpointer self, guint64 severity, const char *sec
  * not. */
 char *scope_closure_sentence (gpointer self, const char *text);
 
-gboolean scope_closure_is_readings (gpointer self, const char *page);
+/* Whether @wanted is the visible one of the views of the page Inspect. */
+gboolean scope_closure_is_view (gpointer self,
+                                const char *page,
+                                const char *view,
+                                const char *wanted);
 
-/* Whether the window has an entry, the verdict on @text and only the title of the
- * verdict while @page is shown. */
+/* Whether the window has an entry and the switcher of views of @text while @page and
+ * @view are shown, and only the title of the verdict. */
 gboolean scope_closure_has_entry (gpointer self, const char *page);
-gboolean scope_closure_has_verdict (gpointer self, const char *page, const char *text);
-gboolean scope_closure_is_compact (gpointer self, const char *page);
+gboolean scope_closure_has_views (gpointer self,
+                                  const char *page,
+                                  const char *view,
+                                  const char *text);
+gboolean scope_closure_is_compact (gpointer self, const char *view);
 
-/* The placeholder of the entry while @page is shown. */
-char *scope_closure_placeholder (gpointer self, const char *page);
+/* Whether @child of the squeezer in the header is none of its switchers. */
+gboolean scope_closure_has_no_switcher (gpointer self, GtkWidget *child);
+
+/* The placeholder of the entry while @view is shown. */
+char *scope_closure_placeholder (gpointer self, const char *view);
 
 gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
 gboolean scope_closure_any_not_zero (gpointer self, guint64 a, guint64 b);

@@ -8,6 +8,9 @@
 
 #include <glib/gi18n.h>
 
+/* The longest title of a standard of today. */
+#define TITLE_CHARS 19
+
 struct _ScopeOptionDropDown
 {
   AdwBin parent_instance;
@@ -20,10 +23,31 @@ struct _ScopeOptionDropDown
 
 G_DEFINE_TYPE (ScopeOptionDropDown, scope_option_drop_down, ADW_TYPE_BIN)
 
-/* The button shows the title of the choice, or its short title if there is no
- * room for that. */
-static void
-set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
+/* Of the same width for each choice, so that nothing moves when another is chosen. */
+static GtkWidget *
+new_title (void)
+{
+  GtkWidget *title = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (title), TITLE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
+  return title;
+}
+
+static gboolean
+has_short_titles (const ScopeOptions *options)
+{
+  ScopeOption first = options->get (0);
+
+  g_free (first.title);
+  return first.short_title != NULL;
+}
+
+/* The title of the choice, or its short title if there is no room for that. */
+static GtkWidget *
+new_two_titles (void)
 {
   GtkWidget *squeezer = adw_squeezer_new ();
 
@@ -39,7 +63,14 @@ set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
       adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
     }
   scope_hidden_pages_fix (squeezer);
-  gtk_list_item_set_child (item, squeezer);
+  return squeezer;
+}
+
+static void
+set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, has_short_titles (self->options) ? new_two_titles ()
+                                                                  : new_title ());
 }
 
 static void
@@ -47,14 +78,15 @@ bind_title (ScopeOptionDropDown *self, GtkListItem *item)
 {
   ScopeOption choice = self->options->get (gtk_list_item_get_position (item));
   g_autofree char *title = choice.title;
-  GtkWidget *squeezer = gtk_list_item_get_child (item);
-  GtkWidget *first = gtk_widget_get_first_child (squeezer);
+  GtkWidget *child = gtk_list_item_get_child (item);
+  GtkWidget *first = GTK_IS_LABEL (child) ? child : gtk_widget_get_first_child (child);
 
   gtk_label_set_label (GTK_LABEL (first), title);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
-                       choice.short_title != NULL ? choice.short_title : title);
+  if (first != child)
+    gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
+                         choice.short_title != NULL ? choice.short_title : title);
   /* The list item in the button would take the focus from it. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (squeezer), FALSE);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
 }
 
 static void

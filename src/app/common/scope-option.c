@@ -16,14 +16,16 @@ on_row_mapped (GtkWidget *row, GtkListItem *item)
     gtk_widget_grab_focus (gtk_widget_get_parent (row));
 }
 
+/* A row has the heading of a section, a title and a summary. */
 static void
 set_up (GtkListItemFactory *factory, GtkListItem *item)
 {
+  static const char *const classes[] = { "heading", "body", "caption" };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
-  for (int line = 0; line < 2; line++)
+  for (int line = 0; line < (int) G_N_ELEMENTS (classes); line++)
     {
       GtkWidget *label = gtk_label_new (NULL);
 
@@ -32,10 +34,9 @@ set_up (GtkListItemFactory *factory, GtkListItem *item)
       gtk_label_set_width_chars (GTK_LABEL (label), ROW_CHARS);
       gtk_label_set_max_width_chars (GTK_LABEL (label), ROW_CHARS);
       gtk_box_append (GTK_BOX (lines), label);
-      if (line == 0)
-        continue;
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_add_css_class (label, "secondary");
+      gtk_widget_add_css_class (label, classes[line]);
+      if (line != 1)
+        gtk_widget_add_css_class (label, "secondary");
     }
   gtk_box_append (GTK_BOX (row), lines);
   gtk_box_append (GTK_BOX (row), tick);
@@ -50,9 +51,13 @@ bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
   const ScopeOptions *choices = data;
   ScopeOption choice = choices->get (gtk_list_item_get_position (item));
   GtkWidget *lines = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  GtkWidget *title = gtk_widget_get_first_child (lines);
+  GtkWidget *section = gtk_widget_get_first_child (lines);
+  GtkWidget *title = gtk_widget_get_next_sibling (section);
   GtkWidget *summary = gtk_widget_get_next_sibling (title);
 
+  gtk_widget_set_visible (section, choice.section != NULL);
+  if (choice.section != NULL)
+    gtk_label_set_label (GTK_LABEL (section), choice.section);
   gtk_label_set_label (GTK_LABEL (title), choice.title);
   gtk_widget_set_visible (summary, choice.summary != NULL);
   if (choice.summary != NULL)

@@ -11,6 +11,7 @@
  * @title: its translated title; free with g_free()
  * @short_title: (nullable): its translated title if there is little room
  * @summary: (nullable): a translated sentence about it
+ * @section: (nullable): the translated heading of the options from this one on
  *
  * One of several options to choose from.
  */
@@ -20,6 +21,7 @@ typedef struct
   char *title;
   const char *short_title;
   const char *summary;
+  const char *section;
 } ScopeOption;
 
 /**

@@ -27,15 +27,54 @@ document_title (const IriSpec *spec)
   return g_strdup_printf (_ ("%s (%d)"), spec->title, spec->year);
 }
 
+/* The standards that matter today, by names that fit; the others are history. */
+static const struct
+{
+  const char *id;
+  const char *title;
+} current[] = {
+  { "whatwg", N_ ("Browsers Today") },
+  { "rfc3987", N_ ("RFC 3987") },
+  { "3987bis-00", N_ ("Draft Standard 2010") },
+};
+
+static gboolean
+is_current (const IriSpec *spec)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (current); i++)
+    if (g_str_equal (current[i].id, spec->id))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns the historical standard at @index among them. */
+static const IriSpec *
+get_historical (guint index)
+{
+  gsize n;
+  const IriSpec *spec = iri_spec_all (&n);
+
+  for (; is_current (spec) || index > 0; spec++)
+    if (!is_current (spec))
+      index--;
+  return spec;
+}
+
 static ScopeOption
 get_document (guint index)
 {
-  gsize n;
-  const IriSpec *spec = &iri_spec_all (&n)[index];
+  const IriSpec *spec;
 
+  if (index < G_N_ELEMENTS (current))
+    return (ScopeOption){ .id = current[index].id,
+                          .title = g_strdup (_ (current[index].title)),
+                          .summary = _ (iri_spec_find (current[index].id)->summary) };
+  index -= G_N_ELEMENTS (current);
+  spec = get_historical (index);
   return (ScopeOption){ .id = spec->id,
                         .title = document_title (spec),
-                        .summary = _ (spec->summary) };
+                        .summary = _ (spec->summary),
+                        .section = index == 0 ? _ ("History") : NULL };
 }
 
 static guint

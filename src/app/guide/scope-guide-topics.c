@@ -101,7 +101,7 @@ static const ScopeGuideBlock readings[] = {
                 "characters that are allowed, on the treatment of spaces and "
                 "backslashes, or on the host.") },
   { .text = N_ ("The list beside the entry selects the standard of the window. "
-                "This page shows the result of each standard: whether the IRI "
+                "This view shows the result of each standard: whether the IRI "
                 "is valid, which URI it maps to, and how that differs from the "
                 "selected standard.") },
   { .kind = SCOPE_GUIDE_ACTION,
@@ -150,7 +150,7 @@ static const ScopeGuideBlock compare[] = {
 
 static const ScopeGuideBlock resolve[] = {
   { .text = N_ ("A relative reference is not complete by itself. It needs a base, "
-                "which is the IRI of the page that contains it. This page resolves "
+                "which is the IRI of the page that contains it. This view resolves "
                 "the reference against the base by RFC 3986, section 5.2, or as "
                 "browsers do if theirs is the selected standard.") },
   { .text = N_ ("It shows each step: which components come from the base, how the "
@@ -246,7 +246,7 @@ static const ScopeGuideTopic topics[] = {
     BLOCKS (picture) },
   { "typing", N_ ("Typing an IRI"), "input-keyboard-symbolic", BLOCKS (typing) },
   { "host", N_ ("Who Owns the Host"), "network-server-symbolic", BLOCKS (host) },
-  { "readings", N_ ("Nine Standards"), "view-list-symbolic", BLOCKS (readings) },
+  { "readings", N_ ("Standards"), "view-list-symbolic", BLOCKS (readings) },
   { "characters", N_ ("Character by Character"), "accessories-character-map-symbolic",
     BLOCKS (characters) },
   { "compare", N_ ("Comparing Two IRIs"), "view-dual-symbolic", BLOCKS (compare) },

@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeReadingsPage:
  *
- * The page "Nine Readings": the IRI by each of the nine standards. Its
+ * The view "Standards": the IRI by each of the nine standards. Its
  * property `document` is the #ScopeDocument.
  */

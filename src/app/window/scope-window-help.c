@@ -13,7 +13,7 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
   scope_guide_show (gtk_window_get_application (GTK_WINDOW (self)),
-                    adw_view_stack_get_visible_child_name (self->pages));
+                    scope_window_get_page (self));
 }
 
 static void

@@ -25,10 +25,18 @@ take_page (ScopeWindow *self, GtkWidget *page)
   scope_window_entry_add_base (self);
 }
 
+static gboolean
+is_on_inspect (ScopeWindow *self)
+{
+  return g_str_equal (adw_view_stack_get_visible_child_name (self->pages), "inspect");
+}
+
 static void
 build_visible (ScopeWindow *self)
 {
-  GtkWidget *bin = adw_view_stack_get_visible_child (self->pages);
+  GtkWidget *bin = is_on_inspect (self)
+                       ? gtk_stack_get_visible_child (self->views)
+                       : adw_view_stack_get_visible_child (self->pages);
   GtkWidget *page
       = SCOPE_IS_LAZY_BIN (bin) ? scope_lazy_bin_build (SCOPE_LAZY_BIN (bin)) : NULL;
 
@@ -39,8 +47,102 @@ build_visible (ScopeWindow *self)
   scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self));
 }
 
+const char *
+scope_window_get_page (ScopeWindow *self)
+{
+  return is_on_inspect (self) ? gtk_stack_get_visible_child_name (self->views)
+                              : adw_view_stack_get_visible_child_name (self->pages);
+}
+
+gboolean
+scope_window_show_page (ScopeWindow *self, const char *name)
+{
+  g_return_val_if_fail (SCOPE_IS_WINDOW (self), FALSE);
+  if (gtk_stack_get_child_by_name (self->views, name) == NULL)
+    {
+      if (adw_view_stack_get_child_by_name (self->pages, name) == NULL)
+        return FALSE;
+      adw_view_stack_set_visible_child_name (self->pages, name);
+      return TRUE;
+    }
+  if (g_str_equal (name, "resolve"))
+    gtk_stack_page_set_visible (self->resolve_view, TRUE);
+  gtk_stack_set_visible_child_name (self->views, name);
+  adw_view_stack_set_visible_child_name (self->pages, "inspect");
+  return TRUE;
+}
+
+/* Only a reference or a base is something to resolve. */
+static void
+update_resolve_view (ScopeWindow *self)
+{
+  const IriReport *report = scope_document_get_report (self->document);
+  const char *view = gtk_stack_get_visible_child_name (self->views);
+  gboolean is_reference
+      = report != NULL && report->length > 0
+        && !iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
+
+  gtk_stack_page_set_visible (self->resolve_view,
+                              is_reference || g_strcmp0 (view, "resolve") == 0
+                                  || *scope_document_get_text (self->base) != '\0');
+}
+
+static void
+on_view (ScopeWindow *self)
+{
+  GtkWidget *view = gtk_stack_get_visible_child (self->views);
+  const char *title = gtk_stack_page_get_title (gtk_stack_get_page (self->views, view));
+
+  gtk_menu_button_set_label (self->view_button, title);
+  update_resolve_view (self);
+  build_visible (self);
+}
+
+/* Shows the view that @step finds from the visible one, unless it is hidden. */
+static void
+step_view (ScopeWindow *self, GtkWidget *(*step) (GtkWidget *view))
+{
+  GtkWidget *view = step (gtk_stack_get_visible_child (self->views));
+  GtkStackPage *page = view != NULL ? gtk_stack_get_page (self->views, view) : NULL;
+
+  if (page != NULL && gtk_stack_page_get_visible (page))
+    scope_window_show_page (self, gtk_stack_page_get_name (page));
+}
+
+static void
+next_view (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step_view (SCOPE_WINDOW (widget), gtk_widget_get_next_sibling);
+}
+
+static void
+previous_view (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step_view (SCOPE_WINDOW (widget), gtk_widget_get_prev_sibling);
+}
+
+/* From when each view was a page. */
+static void
+add_old_keys (GtkWidgetClass *klass)
+{
+  static const struct
+  {
+    guint key;
+    const char *page;
+  } keys[] = {
+    { GDK_KEY_4, "characters" },
+    { GDK_KEY_5, "compare" },
+    { GDK_KEY_6, "resolve" },
+    { GDK_KEY_7, "text" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (klass, keys[i].key, GDK_CONTROL_MASK,
+                                         "win.page", "s", keys[i].page);
+}
+
 void
-scope_window_pages_install (void)
+scope_window_pages_install (GtkWidgetClass *klass)
 {
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
@@ -49,6 +151,9 @@ scope_window_pages_install (void)
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
+  gtk_widget_class_install_action (klass, "win.next-view", NULL, next_view);
+  gtk_widget_class_install_action (klass, "win.previous-view", NULL, previous_view);
+  add_old_keys (klass);
 }
 
 void
@@ -57,4 +162,11 @@ scope_window_pages_init (ScopeWindow *self)
   scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self));
   g_signal_connect_object (self->pages, "notify::visible-child",
                            G_CALLBACK (build_visible), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report",
+                           G_CALLBACK (update_resolve_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->base, "notify::text", G_CALLBACK (update_resolve_view),
+                           self, G_CONNECT_SWAPPED);
+  on_view (self);
 }

@@ -39,9 +39,10 @@ struct _ScopeWindow
   AdwToast *toast; /* (nullable): the visible one */
   guint toast_expiry;
   AdwViewStack *pages;
-  AdwSqueezer *switchers;
-  GtkMenuButton *names; /* of the pages, in a window too narrow for switchers */
-  GtkMenuButton *icons; /* in one too narrow for the names */
+  GtkStack *views; /* of the page Inspect */
+  GtkStackPage *resolve_view;
+  AdwSqueezer *switchers;     /* of the pages */
+  GtkMenuButton *view_button; /* in a window too narrow for the switcher of views */
   GtkWidget *chooser;
   ScopeResolvePage *resolve_page; /* NULL until it is shown */
   ScopeEntry *base_entry;         /* on that page */
@@ -97,8 +98,12 @@ void scope_window_sections_install (GtkWidgetClass *klass);
 void scope_window_paste_install (GtkWidgetClass *klass);
 void scope_window_paste_init (ScopeWindow *self);
 void scope_window_paste_watch (ScopeWindow *self, ScopeEntry *entry);
-void scope_window_pages_install (void);
+void scope_window_pages_install (GtkWidgetClass *klass);
 void scope_window_pages_init (ScopeWindow *self);
+
+/* The name of the visible page, or of the view if that is Inspect: "inspect" is its
+ * overview. NULL if there is no such page or view. */
+const char *scope_window_get_page (ScopeWindow *self);
 void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);

@@ -23,7 +23,7 @@ resolve (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&s&s)", &base, &reference);
   typed = type (self, base);
-  adw_view_stack_set_visible_child_name (self->pages, "resolve");
+  scope_window_show_page (self, "resolve");
   scope_document_set_text (self->base, typed);
   gtk_widget_activate_action (widget, "win.show", "s", reference);
 }
@@ -42,7 +42,7 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
       scope_entry_navigation_commit (self->navigation);
       scope_window_show_undo_toast (self, _ ("Opened in Inspect"));
     }
-  adw_view_stack_set_visible_child_name (self->pages, "inspect");
+  scope_window_show_page (self, "inspect");
 }
 
 static void
@@ -68,9 +68,7 @@ show (GtkWidget *widget, const char *action, GVariant *parameter)
 gboolean
 scope_window_resolve_focus (ScopeWindow *self)
 {
-  const char *page = adw_view_stack_get_visible_child_name (self->pages);
-
-  if (g_strcmp0 (page, "resolve") != 0)
+  if (g_strcmp0 (scope_window_get_page (self), "resolve") != 0)
     return FALSE;
   gtk_widget_grab_focus (GTK_WIDGET (self->base_entry));
   gtk_editable_select_region (GTK_EDITABLE (self->base_entry), 0, -1);

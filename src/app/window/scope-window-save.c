@@ -181,7 +181,7 @@ is_ready (ScopeWindow *self)
 static gboolean
 is_on_text (ScopeWindow *self)
 {
-  return g_str_equal (adw_view_stack_get_visible_child_name (self->pages), "text");
+  return g_str_equal (scope_window_get_page (self), "text");
 }
 
 static void

@@ -60,7 +60,7 @@ save_texts (ScopeWindow *self)
 static void
 save_page (ScopeWindow *self)
 {
-  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+  const char *page = scope_window_get_page (self);
 
   if (scope_settings_get () != NULL && page != NULL)
     set_string (scope_settings_get (), "page", page);
@@ -110,8 +110,7 @@ scope_window_restore_state (ScopeWindow *self)
   if (settings == NULL)
     return;
   page = g_settings_get_string (settings, "page");
-  if (adw_view_stack_get_child_by_name (self->pages, page) != NULL)
-    adw_view_stack_set_visible_child_name (self->pages, page);
+  scope_window_show_page (self, page);
   get_saved_texts (self, texts);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
@@ -151,7 +150,7 @@ scope_window_state_init (ScopeWindow *self)
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_signal_connect_object (texts[i].document, "notify::typing",
                              G_CALLBACK (on_typing), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pages, "notify::visible-child-name",
-                           G_CALLBACK (save_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::page", G_CALLBACK (save_page), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close), NULL);
 }

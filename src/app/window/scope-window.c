@@ -7,7 +7,6 @@
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
 #include "scope-inspect-page.h"
-#include "scope-page-button.h"
 #include "scope-settings.h"
 #include "scope-touch.h"
 #include "scope-verdict-bar.h"
@@ -106,7 +105,7 @@ focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self->entry)))
-    adw_view_stack_set_visible_child_name (self->pages, "inspect");
+    scope_window_show_page (self, "inspect");
   focus_and_select (self->entry);
 }
 
@@ -133,7 +132,7 @@ focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (scope_window_resolve_focus (self))
     return;
-  adw_view_stack_set_visible_child_name (self->pages, "compare");
+  scope_window_show_page (self, "compare");
   focus_and_select (self->second_entry);
 }
 
@@ -193,6 +192,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_text_install (klass);
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
+  scope_window_pages_install (klass);
   scope_window_paste_install (klass);
   scope_window_print_install (klass);
   scope_window_save_install (klass);
@@ -212,7 +212,7 @@ scope_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   else if (id == PROP_NOTATION)
     g_object_get_property (G_OBJECT (self->document), "notation", value);
   else
-    g_value_set_string (value, adw_view_stack_get_visible_child_name (self->pages));
+    g_value_set_string (value, scope_window_get_page (self));
 }
 
 static void
@@ -237,14 +237,13 @@ scope_window_set_property (GObject *object,
   else if (id == PROP_NOTATION)
     g_object_set_property (G_OBJECT (self->document), "notation", value);
   else
-    adw_view_stack_set_visible_child_name (self->pages, g_value_get_string (value));
+    scope_window_show_page (self, g_value_get_string (value));
 }
 
 static void
 on_page (ScopeWindow *self)
 {
-  gboolean text
-      = g_strcmp0 (adw_view_stack_get_visible_child_name (self->pages), "text") == 0;
+  gboolean text = g_strcmp0 (scope_window_get_page (self), "text") == 0;
 
   gtk_widget_set_halign (self->standard, text ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (text && self->text_page != NULL)
@@ -305,7 +304,6 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
   g_type_ensure (SCOPE_TYPE_VERDICT_BAR);
-  scope_window_pages_install ();
   scope_template_set (widget_class, "scope-window");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second);
@@ -322,8 +320,9 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, names);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, icons);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, resolve_view);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, view_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
@@ -362,8 +361,6 @@ scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_touch_watch_window (GTK_WIDGET (self));
-  scope_page_button_show_name (self->names, self->pages);
-  scope_page_button_show_icon (self->icons, self->pages);
   scope_gtk_fixes_init_window (GTK_WINDOW (self));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
@@ -377,6 +374,8 @@ scope_window_init (ScopeWindow *self)
   g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (on_notation),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
+                           G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->views, "notify::visible-child-name",
                            G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);
   scope_window_state_init (self);
@@ -409,14 +408,4 @@ scope_window_show_iri (ScopeWindow *self, const char *iri)
     scope_window_show_toast (self,
                              _ ("The IRI is not UTF-8; invalid bytes are shown as "
                                 "\357\277\275"));
-}
-
-gboolean
-scope_window_show_page (ScopeWindow *self, const char *name)
-{
-  g_return_val_if_fail (SCOPE_IS_WINDOW (self), FALSE);
-  if (adw_view_stack_get_child_by_name (self->pages, name) == NULL)
-    return FALSE;
-  adw_view_stack_set_visible_child_name (self->pages, name);
-  return TRUE;
 }

@@ -68,7 +68,7 @@ static const char *const found[] = { "2 links in 2 lines", NULL };
 static AtspiAccessible *
 await_page (E2eApp *app)
 {
-  e2e_keys_press (app, "ctrl+7");
+  e2e_keys_press (app, "ctrl+3");
   return e2e_await (app, ATSPI_ROLE_LABEL, "Find Links in a Text");
 }
 

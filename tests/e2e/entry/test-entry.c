@@ -59,22 +59,22 @@ test_grows (void)
   g_autofree char *longer = make_long (8 * LONG_CHARS);
   int one, many;
 
-  e2e_app_resize (app, 1000, 900);
+  e2e_app_resize (app, 1000, 1200);
   one = await_height (app, entry, 44, 60);
   e2e_clipboard_set (text);
   e2e_keys_press (app, "ctrl+l");
   e2e_keys_press (app, "ctrl+v");
   e2e_await_text (entry, text);
-  many = await_height (app, entry, 3 * one, 900 * 2 / 5);
+  many = await_height (app, entry, 3 * one, 1200 * 2 / 5);
   e2e_app_resize (app, 1000, 500);
   await_height (app, entry, one, 500 * 2 / 5);
-  e2e_app_resize (app, 1000, 900);
+  e2e_app_resize (app, 1000, 1200);
   await_height (app, entry, many, many);
   e2e_clipboard_set (longer);
   e2e_keys_press (app, "ctrl+l");
   e2e_keys_press (app, "ctrl+v");
   e2e_await_text (entry, longer);
-  await_height (app, entry, many + 1, 900 * 2 / 5);
+  await_height (app, entry, many + 1, 1200 * 2 / 5);
   e2e_keys_press (app, "ctrl+l");
   e2e_keys_type (app, "x:y");
   e2e_await_text (entry, "x:y");
@@ -125,9 +125,9 @@ test_lines (void)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   int line;
 
-  e2e_app_resize (app, 1000, 900);
+  e2e_app_resize (app, 1000, 1200);
   e2e_await_text (entry, text);
-  await_height (app, entry, 100, 900);
+  await_height (app, entry, 100, 1200);
   g_assert_cmpint (press (app, entry, "ctrl+Home"), ==, 0);
   line = press (app, entry, "Down");
   g_assert_cmpint (line, >, 20);

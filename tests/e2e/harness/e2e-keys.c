@@ -152,6 +152,14 @@ e2e_keys_press (E2eApp *app, const char *chord)
 }
 
 void
+e2e_show_view (E2eApp *app, guint index)
+{
+  e2e_keys_press (app, "ctrl+1");
+  while (index-- > 0)
+    e2e_keys_press (app, "alt+Page_Down");
+}
+
+void
 e2e_point (E2eApp *app, AtspiAccessible *accessible)
 {
   AtspiRect rect = e2e_get_extents (accessible);

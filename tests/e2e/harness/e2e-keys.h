@@ -27,6 +27,9 @@ void e2e_keys_type (E2eApp *app, const char *text);
  * "ctrl+shift+z". */
 void e2e_keys_press (E2eApp *app, const char *chord);
 
+/* Shows the view of the IRI at @index in the switcher; the first is the overview. */
+void e2e_show_view (E2eApp *app, guint index);
+
 /* Moves the pointer to the middle of @accessible. */
 void e2e_point (E2eApp *app, AtspiAccessible *accessible);
 

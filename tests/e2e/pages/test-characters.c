@@ -27,7 +27,7 @@ start (void)
 
   e2e_app_resize (app, 1200, 900);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+4");
+  e2e_show_view (app, 2);
   return app;
 }
 

@@ -14,7 +14,7 @@ start (void)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+2");
+  e2e_show_view (app, 1);
   return app;
 }
 

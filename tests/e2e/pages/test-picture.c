@@ -68,9 +68,9 @@ test_choose (void)
       "Left-to-right embedding: the order of characters changes. The path "
       "segment “הו” is where the host label “אבגד” belongs.",
       NULL));
-  chooser = e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Order on screen");
-  e2e_keys_press (app, "Tab");
-  e2e_keys_press (app, "Tab");
+  chooser = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON,
+                       "Order on screen: Left-to-right embedding");
+  e2e_tab_to (app, chooser);
   e2e_keys_press (app, "space");
   e2e_await_showing (app, (const char *[]){ "In right-to-left prose", NULL });
   for (int i = 0; i < 5; i++)

@@ -17,7 +17,7 @@ static const char *const titles[] = {
 #define SPACE "http://a.ex/b c"
 #define REJECTED "Not an IRI: the character at position 14 is not allowed"
 
-/* With the keyboard only: duerst-01 is the third. */
+/* With the keyboard only: duerst-01 is the third of the historical ones, after three of today. */
 static void
 test_choose (void)
 {
@@ -32,8 +32,8 @@ test_choose (void)
   e2e_keys_press (app, "space");
   e2e_await_showing (app, (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
   e2e_keys_press (app, "Home");
-  e2e_keys_press (app, "Down");
-  e2e_keys_press (app, "Down");
+  for (int i = 0; i < 5; i++)
+    e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Return");
   e2e_await_showing (app, (const char *[]){ "Goes to \u2066a.ex\u2069", NULL });
 }
@@ -56,7 +56,7 @@ test_rows (void)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+3");
+  e2e_show_view (app, 3);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       g_autoptr (AtspiAccessible) row = await_row (app, i);
@@ -91,7 +91,7 @@ test_copy (gconstpointer data)
   g_autoptr (AtspiAccessible) button = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+3");
+  e2e_show_view (app, 3);
   button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, copy->button);
   e2e_clipboard_set ("from before");
   e2e_click (app, button);
@@ -108,7 +108,7 @@ test_activate (void)
   g_autoptr (AtspiAccessible) row = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+3");
+  e2e_show_view (app, 3);
   row = await_row (app, 2);
   e2e_tab_to (app, row);
   e2e_keys_press (app, "Return");

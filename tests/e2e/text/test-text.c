@@ -35,7 +35,7 @@ start (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   g_object_unref (entry);
   e2e_clipboard_set (TEXT);
-  e2e_keys_press (app, "ctrl+7");
+  e2e_keys_press (app, "ctrl+3");
   paste = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Paste Text");
   e2e_tab_to (app, paste);
   g_object_unref (paste);
