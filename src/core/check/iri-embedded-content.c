@@ -225,6 +225,10 @@ read_base64 (IriEmbeddedContent *self, const char *text)
   for (gsize at = self->span.begin, end; at < self->span.end; at = end)
     {
       end = at + iri_percent_read (text + at, self->span.end - at, &octet);
+      /* The fault is the whole character, and none of its octets is a digit. */
+      while (octet >= 0x80 && end < self->span.end
+             && iri_byte_is_continuation ((guint8) text[end]))
+        end++;
       read_digit (&base64, octet, (IriSpan){ at, end });
     }
   check_end (&base64, self->span);

@@ -145,10 +145,11 @@ test_base64_faults (void)
     gsize begin;
     gsize end;
   } faults[] = {
-    { "data:;base64,TW*u", 15, 16 },     { "data:;base64,TW%2Au", 15, 18 },
-    { "data:;base64,TW-u", 15, 16 },     { "data:;base64,TWFuT", 13, 18 },
-    { "data:;base64,TQ==TWFu", 17, 18 }, { "data:;base64,\u00e9", 13, 14 },
-    { "data:;base64,TQ=", 15, 16 },      { "data:;base64,TWFu====", 17, 18 },
+    { "data:;base64,TW*u", 15, 16 },       { "data:;base64,TW%2Au", 15, 18 },
+    { "data:;base64,TW-u", 15, 16 },       { "data:;base64,TWFuT", 13, 18 },
+    { "data:;base64,TQ==TWFu", 17, 18 },   { "data:;base64,\u00e9", 13, 15 },
+    { "data:;base64,TQ=", 15, 16 },        { "data:;base64,TWFu====", 17, 18 },
+    { "data:;base64,TQ==\u0958", 17, 20 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)
