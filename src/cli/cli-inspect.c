@@ -271,9 +271,10 @@ append_steps (GString *out, const char *title, const IriSteps *steps)
     {
       const IriStep *step = &steps->steps[i];
       g_autofree char *text = cli_escape_controls (step->text, strlen (step->text));
+      g_autofree char *description = iri_step_title (step);
 
       g_string_append_printf (out, "  %-6s %s\n         %s\n", step->number, text,
-                              _ (step->title));
+                              description);
     }
 }
 

@@ -143,8 +143,12 @@ static void
 append_steps (GString *out, const IriSteps *steps)
 {
   for (gsize i = 0; steps != NULL && i < steps->n_steps; i++)
-    g_string_append_printf (out, "%s\t%s\t%s\n", steps->steps[i].number,
-                            steps->steps[i].text, _ (steps->steps[i].title));
+    {
+      g_autofree char *title = iri_step_title (&steps->steps[i]);
+
+      g_string_append_printf (out, "%s\t%s\t%s\n", steps->steps[i].number,
+                              steps->steps[i].text, title);
+    }
 }
 
 /* The text as given may have line ends and tabs. */
@@ -155,8 +159,9 @@ append_preparation (GString *out, const IriSteps *steps)
     {
       const IriStep *step = &steps->steps[i];
       g_autofree char *text = cli_escape_controls (step->text, strlen (step->text));
+      g_autofree char *title = iri_step_title (step);
 
-      g_string_append_printf (out, "%s\t%s\t%s\n", step->number, text, _ (step->title));
+      g_string_append_printf (out, "%s\t%s\t%s\n", step->number, text, title);
     }
 }
 

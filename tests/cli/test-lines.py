@@ -90,16 +90,17 @@ ANSWERS = [
     ("resolve-charset-steps",
      ["resolve", "--spec=3987bis-00", "--charset=KOI8-U", "--steps",
       "--base=http://a/", "?ж"], "", 0,
-     "5.3\thttp://a/?ж\tRecompose the components\n"
-     "\thttp://a/?%D6\tMap the query by the document charset\nhttp://a/?%D6\n"),
+     "5.3\thttp://a/?ж\tRecompose the components (RFC 3986 §5.2)\n"
+     "\thttp://a/?%D6\tMap the query by the document charset (not part of the standard)\nhttp://a/?%D6\n"),
     ("resolve-charset-broken",
      ["resolve", "-0", "--spec=3987bis-00", "--charset=KOI8-U", "--base=http://a/"],
      b"?\xff\0?b\0", 1, "\0http://a/?b\0"),
     ("resolve-stays-encoded", ["resolve", "--base=x:/", "%c3%a9"], "", 0,
      "x:/%c3%a9\n"),
     ("resolve-steps", ["resolve", "--steps", "--base=x:/a/b", "../c"], "", 0,
-     "5.2.3\t/a/../c\tMerge the paths\n5.2.4\t/c\tRemove dot segments\n"
-     "5.3\tx:/c\tRecompose the components\nx:/c\n"),
+     "5.2.3\t/a/../c\tMerge the paths (RFC 3986 §5.2)\n"
+     "5.2.4\t/c\tRemove dot segments (RFC 3986 §5.2)\n"
+     "5.3\tx:/c\tRecompose the components (RFC 3986 §5.2)\nx:/c\n"),
     ("preparation-steps",
      ["to-uri", "--steps", "--spec=whatwg", "\n http://a\t/"], "", 0,
      "\t\\u000a http://a\\u0009/\tAs given\n"

@@ -515,7 +515,8 @@ iri_normalize (const char *text,
           g_string_free (now, TRUE);
           now = next;
         }
-      iri_steps_add (steps, rungs[i].number, rungs[i].title, now->str, now->len);
+      iri_steps_add (steps, spec->rungs_source == NULL ? rungs[i].number : "",
+                     rungs[i].title, spec->rungs_source, now->str, now->len);
     }
   g_string_append_len (out, now->str, (gssize) now->len);
 }

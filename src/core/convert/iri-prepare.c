@@ -305,14 +305,12 @@ apply_bidi_arabic (Writer *self)
   read_notation (self, IRI_NOTATION_BIDI_ARABIC);
 }
 
-/* @title is what the step does; @title_of_ours the same, if it is not part of the
- * standard. */
+/* @title is what the step does. */
 typedef struct
 {
   IriChangeInfo info;
   void (*apply) (Writer *self);
   const char *title;
-  const char *title_of_ours;
 } Rule;
 
 /* clang-format off */
@@ -320,65 +318,58 @@ static const Rule marks_rule = {
   { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were removed") },
   apply_marks,
   N_ ("Remove display marks around the IRI"),
-  N_ ("Remove display marks around the IRI (not part of the standard)"),
 };
 static const Rule nfc_rule = {
   { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
   apply_nfc,
   N_ ("Normalize to NFC"),
-  N_ ("Normalize to NFC (not part of the standard)"),
 };
 static const Rule notation_rules[] = {
   [IRI_NOTATION_XML] = {
       { "xml-notation", "3987bis-00 §1.4", N_ ("A character reference was replaced by its character") },
       apply_xml,
-      N_ ("Replace character references by their characters"),
-      N_ ("Replace character references by their characters (not part of the standard)") },
+      N_ ("Replace character references by their characters") },
   [IRI_NOTATION_XML_IUNRESERVED] = {
       { "xml-notation-iunreserved", "guidelines-00 §4", N_ ("A reference to a character of iunreserved was replaced by the character") },
       apply_iunreserved,
-      N_ ("Replace references to characters of iunreserved by the characters"),
-      N_ ("Replace references to characters of iunreserved by the characters (not part of the standard)") },
+      N_ ("Replace references to characters of iunreserved by the characters") },
   [IRI_NOTATION_BIDI] = {
       { "bidi-notation", "3987bis-00 §1.4", N_ ("Capitals were replaced by Hebrew letters") },
-      apply_bidi, NULL,
-      N_ ("Replace capitals by Hebrew letters (not part of the standard)") },
+      apply_bidi, N_ ("Replace capitals by Hebrew letters") },
   [IRI_NOTATION_BIDI_ARABIC] = {
       { "bidi-notation-arabic", "3987bis-00 §1.4", N_ ("Capitals were replaced by Arabic letters") },
-      apply_bidi_arabic, NULL,
-      N_ ("Replace capitals by Arabic letters (not part of the standard)") },
+      apply_bidi_arabic, N_ ("Replace capitals by Arabic letters") },
 };
 static const Rule spaces_rules[] = {
-  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL, NULL, NULL },
+  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL, NULL },
   [IRI_SPACES_REMOVE] = {
       { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
       apply_remove_spaces,
-      N_ ("Remove white space"), N_ ("Remove white space (not part of the standard)") },
+      N_ ("Remove white space") },
   [IRI_SPACES_ENCODE] = {
       { "spaces-encoded", "guidelines-00 §4", N_ ("A space was percent-encoded as %20") },
       apply_encode_spaces,
-      N_ ("Percent-encode each space"),
-      N_ ("Percent-encode each space (not part of the standard)") },
+      N_ ("Percent-encode each space") },
 };
 static const Rule rules[] = {
   [IRI_PREPARE_TRIM] = {
       { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
-      apply_trim, N_ ("Remove white space at both ends"), NULL },
+      apply_trim, N_ ("Remove white space at both ends") },
   [IRI_PREPARE_BACKSLASH] = {
       { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
-      apply_backslash, N_ ("Replace backslashes in the path by slashes"), NULL },
+      apply_backslash, N_ ("Replace backslashes in the path by slashes") },
   [IRI_PREPARE_ENCODE_UCS] = {
       { "encoded", "3987bis-00 §7.2", N_ ("A character not allowed in IRIs was percent-encoded") },
-      apply_encode_ucs, N_ ("Percent-encode characters that are not allowed in an IRI"), NULL },
+      apply_encode_ucs, N_ ("Percent-encode characters that are not allowed in an IRI") },
   [IRI_PREPARE_PERCENT] = {
       { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits was replaced by %25") },
-      apply_percent, N_ ("Replace % without two hex digits by %25"), NULL },
+      apply_percent, N_ ("Replace % without two hex digits by %25") },
   [IRI_PREPARE_TRIM_C0] = {
       { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around the text were removed") },
-      apply_trim_c0, N_ ("Remove control characters and spaces at both ends"), NULL },
+      apply_trim_c0, N_ ("Remove control characters and spaces at both ends") },
   [IRI_PREPARE_STRIP] = {
       { "stripped", "URL Standard", N_ ("Tabs and line breaks were removed") },
-      apply_strip, N_ ("Remove tabs and line breaks"), NULL },
+      apply_strip, N_ ("Remove tabs and line breaks") },
 };
 /* clang-format on */
 
@@ -535,7 +526,8 @@ finish (IriPrepared *self)
   return NULL;
 }
 
-/* Adds @length bytes of @text as they can be shown. */
+/* Adds @length bytes of @text as they can be shown, after the step @number; NULL if it is
+ * not part of the standard. */
 static void
 add_step (IriSteps *steps,
           const char *number,
@@ -548,20 +540,17 @@ add_step (IriSteps *steps,
   if (steps == NULL)
     return;
   shown = iri_utf8_make_valid (text, length);
-  iri_steps_add (steps, number, title, shown, strlen (shown));
+  iri_steps_add (steps, number != NULL ? number : "", title, number != NULL ? NULL : "",
+                 shown, strlen (shown));
 }
 
-/* Adds the text after @rule, the step @number; NULL if it is not part of the standard. */
 static void
 note_step (const IriPrepared *self,
            const Rule *rule,
            const char *number,
            IriSteps *steps)
 {
-  if (number != NULL)
-    add_step (steps, number, rule->title, self->text, self->length);
-  else
-    add_step (steps, "", rule->title_of_ours, self->text, self->length);
+  add_step (steps, number, rule->title, self->text, self->length);
 }
 
 static void
@@ -594,14 +583,9 @@ iri_preparation_begin_steps (IriSteps *steps,
                              const char *unicode,
                              gsize unicode_length)
 {
-  static const char *const titles[2][2] = {
-    { N_ ("Convert from its charset to Unicode"),
-      N_ ("Convert from its charset to Unicode (not part of the standard)") },
-    { N_ ("Decode the Unicode text, which is not normalized"),
-      N_ ("Decode the Unicode text, which is not normalized (not part of the "
-          "standard)") },
-  };
-  const char *number = spec->input_numbers[IRI_INPUT_CHARSET];
+  static const char *const titles[2]
+      = { N_ ("Convert from its charset to Unicode"),
+          N_ ("Decode the Unicode text, which is not normalized") };
   g_autofree char *octets = NULL;
 
   if (charset == NULL)
@@ -611,9 +595,8 @@ iri_preparation_begin_steps (IriSteps *steps,
     }
   octets = show_octets (text, length);
   add_step (steps, "", N_ ("As given"), octets, strlen (octets));
-  add_step (steps, number != NULL ? number : "",
-            titles[iri_charset_is_unicode (charset)][number == NULL], unicode,
-            unicode_length);
+  add_step (steps, spec->input_numbers[IRI_INPUT_CHARSET],
+            titles[iri_charset_is_unicode (charset)], unicode, unicode_length);
 }
 
 /* Only XML Notation can be part of a standard. */

@@ -3,6 +3,8 @@
 
 #include "iri-steps.h"
 
+#include <glib/gi18n-lib.h>
+
 IriSteps *
 iri_steps_new (void)
 {
@@ -20,15 +22,31 @@ iri_steps_free (IriSteps *self)
   g_free (self);
 }
 
+char *
+iri_step_title (const IriStep *self)
+{
+  const char *title = _ (self->title);
+
+  if (self->source == NULL)
+    return g_strdup (title);
+  if (*self->source == '\0')
+    return g_strdup_printf (_ ("%s (not part of the standard)"), title);
+  if (*self->number != '\0')
+    return g_strdup_printf (_ ("%s (%s)"), title, self->source);
+  return g_strdup_printf (_ ("%s (%s, not part of the standard)"), title, self->source);
+}
+
 void
 iri_steps_add (IriSteps *self,
                const char *number,
                const char *title,
+               const char *source,
                const char *text,
                gsize length)
 {
   if (self == NULL)
     return;
   self->steps = g_renew (IriStep, self->steps, self->n_steps + 1);
-  self->steps[self->n_steps++] = (IriStep){ number, title, g_strndup (text, length) };
+  self->steps[self->n_steps++]
+      = (IriStep){ number, title, source, g_strndup (text, length) };
 }

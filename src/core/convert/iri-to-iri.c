@@ -275,10 +275,12 @@ iri_to_iri (const char *text,
   for (gsize i = 0; steps != NULL && i < spec->n_to_iri; i++)
     {
       const IriToIriStep *step = &spec->to_iri[i];
+      const char *source = *step->number == '\0' ? "" : spec->to_iri_source;
       g_autoptr (GString) after = g_string_new (NULL);
 
       append_whole (text, length, components, spec, host_unicode, step, after);
-      iri_steps_add (steps, step->number, step->title, after->str, after->len);
+      iri_steps_add (steps, source == NULL ? step->number : "", step->title, source,
+                     after->str, after->len);
     }
   append_whole (text, length, components, spec, host_unicode,
                 &spec->to_iri[spec->n_to_iri - 1], iri);

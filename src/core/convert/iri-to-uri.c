@@ -283,7 +283,7 @@ add_steps (const IriToUriInput *input, IriSteps *steps)
       if (step->only_idna && input->host_ascii == NULL)
         continue;
       write_on (input, step, NULL, NULL, after);
-      iri_steps_add (steps, step->number, step->title, after->str, after->len);
+      iri_steps_add (steps, step->number, step->title, NULL, after->str, after->len);
     }
 }
 

@@ -132,10 +132,7 @@ static const IriToIriStep duerst_to_iri[] = {
 static const IriToIriStep rfc3987_to_iri[] = {
   TO_IRI_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
                     "characters and characters not allowed in a URI")),
-  { "6",
-    N_ ("Convert A-labels to U-labels (not part of RFC 3987)"),
-    { ESCAPED, ESCAPED, CHARACTER },
-    TRUE },
+  { "", N_ ("Convert A-labels to U-labels"), { ESCAPED, ESCAPED, CHARACTER }, TRUE },
 };
 
 /* 3987bis-00 §3.7. */
@@ -232,6 +229,7 @@ static const IriSpec specs[] = {
       .keeps_nfc = TRUE,
       .to_iri = STEPS (masinter_to_iri),
       RFC2396_RESOLUTION,
+      .rungs_source = "RFC 3987 §5.3",
   },
   {
       .id = "iuc19",
@@ -250,7 +248,9 @@ static const IriSpec specs[] = {
       .discouraged = ALL_DISCOURAGED,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
+      .to_iri_source = "duerst-01 §3.2",
       RFC2396_RESOLUTION,
+      .rungs_source = "RFC 3987 §5.3",
   },
   {
       .id = "duerst-01",
@@ -276,6 +276,7 @@ static const IriSpec specs[] = {
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
       RFC2396_RESOLUTION,
+      .rungs_source = "RFC 3987 §5.3",
   },
   {
       .id = "rfc3987",
@@ -341,7 +342,9 @@ static const IriSpec specs[] = {
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
+      .to_iri_source = "3987bis-00 §3.7",
       .resolve_section = "RFC 3986 §5.2",
+      .rungs_source = "3987bis-00 §5.3",
   },
   {
       .id = "leiri",

@@ -159,7 +159,7 @@ typedef enum
 
 /**
  * IriToIriStep:
- * @number: its number in the standard, or ""
+ * @number: its number in the standard, or "" for a step of ours
  * @title: what it does, not yet translated
  * @form: how each kind of percent-encoding is written after it
  * @host: whether A-labels are U-labels after it
@@ -226,11 +226,14 @@ typedef struct
  *   they are allowed, a mask of %IriDiscouraged
  * @keeps_nfc: conversion to IRIs leaves characters not in NFC percent-encoded
  * @to_iri: the steps of the conversion to IRIs, @n_to_iri of them
+ * @to_iri_source: the standard that these steps are from; NULL if they are its own
  * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
  * @resolves_while_parsing: the parser takes the base and resolves
  * @resolves_as_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
  * @keeps_excess_dots: ".." segments that go up beyond the root stay in the target
  * @resolve_section: the section that defines resolution
+ * @rungs_source: the standard that the rungs of normalization are from; NULL if they are
+ *   its own
  * @normalizes_by_parsing: the scheme-based normal form is that of the parsed IRI
  * @has_host_parser: hosts are parsed by rules of their own, not by @allowed
  * @rejection_title: the title for a text that is not valid, not yet translated;
@@ -278,11 +281,13 @@ typedef struct
   gboolean keeps_nfc;
   const IriToIriStep *to_iri;
   gsize n_to_iri;
+  const char *to_iri_source;
   guint32 decoded_groups;
   gboolean resolves_while_parsing;
   gboolean resolves_as_rfc2396;
   gboolean keeps_excess_dots;
   const char *resolve_section;
+  const char *rungs_source;
   gboolean normalizes_by_parsing;
   gboolean has_host_parser;
   const char *rejection_title;

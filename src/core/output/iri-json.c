@@ -106,10 +106,11 @@ append_steps (GString *out, const char *key, const IriSteps *steps)
   for (gsize i = 0; i < steps->n_steps; i++)
     {
       const IriStep *step = &steps->steps[i];
+      g_autofree char *title = iri_step_title (step);
 
       iri_json_begin_object (out, NULL);
       iri_json_string (out, "number", step->number);
-      iri_json_string (out, "title", _ (step->title));
+      iri_json_string (out, "title", title);
       iri_json_string (out, "text", step->text);
       iri_json_end_object (out);
     }

@@ -388,7 +388,7 @@ add_steps (IriReportPage *self, const char *heading, const IriSteps *steps)
       const IriStep *step = &steps->steps[i];
 
       add_code (self, step->number, step->text, strlen (step->text), NULL)->note
-          = g_strdup (_ (step->title));
+          = iri_step_title (step);
     }
 }
 

@@ -306,7 +306,7 @@ iri_builder_make_target (IriReportBuilder *self)
     g_string_append_len (target, subject->text, (gssize) subject->length);
   if (report->iri_steps != NULL && strcmp (target->str, subject->text) != 0)
     iri_steps_add (report->iri_steps, "", N_ ("Map the query by the document charset"),
-                   target->str, target->len);
+                   "", target->str, target->len);
   report->iri = g_string_free (target, FALSE);
 }
 

@@ -104,5 +104,5 @@ iri_builder_encode_untypable (IriReportBuilder *self)
   iri_steps_add (report->iri_steps, "",
                  N_ ("Percent-encode characters that you "
                      "cannot type"),
-                 report->iri, strlen (report->iri));
+                 "", report->iri, strlen (report->iri));
 }

@@ -80,8 +80,8 @@ add_steps (IriReportBuilder *self)
   IriReport *report = self->report;
 
   report->uri_steps = iri_steps_new ();
-  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"), self->href->str,
-                 self->href->len);
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"), NULL,
+                 self->href->str, self->href->len);
 }
 
 /* Only special schemes have a domain as host; other hosts that are not IP addresses are
@@ -108,6 +108,8 @@ iri_builder_make_url (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   IriWant want = report->options.want;
+  gboolean as_given
+      = (want & IRI_WANT_NORMAL) != 0 && report->options.rung == IRI_RUNG_STRING;
   IriComponents components;
 
   if (self->href == NULL)
@@ -117,14 +119,14 @@ iri_builder_make_url (IriReportBuilder *self)
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
   make_host (self);
   /* The URL parser has already resolved and normalized it. */
-  if ((want & IRI_WANT_NORMAL) != 0 && report->options.rung == IRI_RUNG_STRING)
+  if (as_given)
     report->iri = iri_report_as_given (report);
   else if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
   iri_builder_map_labels (self, report->host);
-  if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0)
+  if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0 && !as_given)
     add_steps (self);
   report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);
 }

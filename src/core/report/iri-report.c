@@ -266,10 +266,13 @@ check_target (IriReportBuilder *self, const IriComponents *base)
 }
 
 static void
-take_step (const IriResolveStep *step, gpointer steps)
+take_step (const IriResolveStep *step, gpointer data)
 {
+  IriReport *report = data;
+
   if (step->kind == IRI_RESOLVE_RESULT)
-    iri_steps_add (steps, step->number, step->title, step->text, step->length);
+    iri_steps_add (report->iri_steps, step->number, step->title,
+                   report->options.spec->resolve_section, step->text, step->length);
 }
 
 /* Resolves the reference and makes the target the subject. FALSE if there is no target
@@ -291,7 +294,8 @@ resolve (IriReportBuilder *self)
     return TRUE;
   if (stepwise)
     {
-      listener.data = report->iri_steps = iri_steps_new ();
+      report->iri_steps = iri_steps_new ();
+      listener.data = report;
       how.listener = &listener;
     }
   iri_parse (options->base, strlen (options->base), options->spec, &base_components,

@@ -328,10 +328,100 @@ test_prepare (gconstpointer data)
     {
       const IriStep *step = &report->preparation_steps->steps[k];
 
-      /* A step without a number says that it is not part of the standard. */
-      g_assert_cmpint (strstr (step->title, "(not part of the standard)") != NULL, ==,
-                       *step->number == '\0');
+      g_assert_cmpstr (step->source, ==, *step->number == '\0' ? "" : NULL);
     }
+}
+
+/* For each standard and direction, the standard that the steps are from; NULL if its own
+ * section has them. For resolution, all but the last refer to another one. */
+static const struct
+{
+  const char *spec;
+  const char *to_iri;
+  const char *normal;
+  const char *resolved;
+} sources[] = {
+  { "masinter-07", NULL /* §2.4 */, "RFC 3987 §5.3", "RFC 2396 §5.2" /* §3.3 */ },
+  /* Its §3 describes the conversion back, without steps. */
+  { "iuc19", "duerst-01 §3.2", "RFC 3987 §5.3", "RFC 2396 §5.2" /* §1 */ },
+  { "duerst-01", NULL /* §3.2 */, "RFC 3987 §5.3", "RFC 2396 §5.2" /* §5.4 */ },
+  { "rfc3987", NULL /* §3.2 */, NULL /* §5.3 */, "RFC 3986 §5.2" /* §6.5 */ },
+  { "3987bis-00", NULL /* §3.7 */, NULL /* §5.3 */, "RFC 3986 §5.2" /* §6.5 */ },
+  /* Its §7 is "To follow", and it has nothing on the way back. */
+  { "guidelines-00", "3987bis-00 §3.7", "3987bis-00 §5.3", "RFC 3986 §5.2" },
+  { "leiri", NULL, NULL, "RFC 3986 §5.2" },
+  { "web-address", NULL, NULL, "RFC 3986 §5.2" },
+  { "whatwg", NULL /* §4.8.3 */, NULL /* §4.4 */, NULL /* §4.4 */ },
+};
+
+/* A step of another standard says which one. It has a number only if the selected one
+ * refers to it. */
+static void
+check_source (const IriSteps *steps, gsize n, const char *source, gboolean referred)
+{
+  for (gsize i = 0; steps != NULL && i < n; i++)
+    {
+      const IriStep *step = &steps->steps[i];
+      g_autofree char *title = iri_step_title (step);
+      g_autofree char *mark = g_strdup_printf (
+          referred ? " (%s)" : " (%s, not part of the standard)", source);
+
+      g_assert_cmpstr (step->source, ==, source);
+      if (source != NULL)
+        g_assert_cmpint (*step->number == '\0', ==, !referred);
+      g_assert_cmpint (g_str_has_suffix (title, mark), ==, source != NULL);
+      g_assert_cmpint (g_str_has_suffix (title, ")"), ==, source != NULL);
+    }
+}
+
+static void
+test_source (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  IriOptions options = { .spec = iri_spec_find (sources[i].spec),
+                         .want = IRI_WANT_ALL | IRI_WANT_STEPS };
+  const char *text = "http://xn--bcher-kva.example/%C3%A9/../x";
+  gboolean ours = g_str_equal (sources[i].spec, "rfc3987");
+  g_autoptr (IriReport) whole = iri_report_new (text, -1, &options);
+  g_autoptr (IriReport) normal = NULL;
+  g_autoptr (IriReport) resolved = NULL;
+
+  check_source (whole->uri_steps, whole->uri_steps->n_steps, NULL, FALSE);
+  g_assert_cmpuint (whole->iri_steps->n_steps, >, 1);
+  check_source (whole->iri_steps, whole->iri_steps->n_steps - ours, sources[i].to_iri,
+                FALSE);
+  /* RFC 3987 leaves A-labels as they are. */
+  g_assert_cmpint (
+      g_strcmp0 (whole->iri_steps->steps[whole->iri_steps->n_steps - 1].source, "")
+          == 0,
+      ==, ours);
+  options.want = IRI_WANT_IRI | IRI_WANT_NORMAL | IRI_WANT_STEPS;
+  options.rung = IRI_RUNG_SCHEME;
+  normal = iri_report_new (text, -1, &options);
+  if (normal->iri_steps != NULL)
+    check_source (normal->iri_steps, normal->iri_steps->n_steps, sources[i].normal,
+                  FALSE);
+  options.want = IRI_WANT_IRI | IRI_WANT_TARGET | IRI_WANT_STEPS;
+  options.base = "http://a/b";
+  resolved = iri_report_new ("../x", -1, &options);
+  g_assert_cmpint (resolved->iri_steps == NULL, ==, sources[i].resolved == NULL);
+  if (resolved->iri_steps != NULL)
+    check_source (resolved->iri_steps, resolved->iri_steps->n_steps,
+                  sources[i].resolved, TRUE);
+}
+
+/* The URL Standard leaves a text as it is on the rung of strings, so it is not parsed. */
+static void
+test_string_rung (void)
+{
+  const IriOptions options
+      = { .spec = iri_spec_find ("whatwg"),
+          .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL | IRI_WANT_STEPS,
+          .rung = IRI_RUNG_STRING };
+  g_autoptr (IriReport) report = iri_report_new ("HTTP://a/%7e/..", -1, &options);
+
+  g_assert_cmpstr (report->iri, ==, "HTTP://a/%7e/..");
+  g_assert_null (report->uri_steps);
 }
 
 /* There are no steps unless they are wanted. */
@@ -360,5 +450,12 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_prepare);
     }
   g_test_add_func ("/steps/prepare-unwanted", test_prepare_unwanted);
+  for (gsize i = 0; i < G_N_ELEMENTS (sources); i++)
+    {
+      g_autofree char *path = g_strconcat ("/steps/source/", sources[i].spec, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_source);
+    }
+  g_test_add_func ("/steps/string-rung", test_string_rung);
   return g_test_run ();
 }
