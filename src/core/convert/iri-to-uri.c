@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-parse.h"
+#include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
 #include "iri-prepare.h"
 
@@ -26,7 +27,7 @@ typedef enum
   FORM_GIVEN,
   FORM_ASCII,
   FORM_URI,
-  FORM_URI_COMPONENT, /* without "#", "[" and "]", which only delimit */
+  FORM_URI_COMPONENT, /* without "#", "[" and "]", which only delimit, and a bare "%" */
 } Form;
 
 /* The state of a mapping; the text may be the NFC form of the original. */
@@ -41,10 +42,15 @@ typedef struct
   GString *out;
 } Converter;
 
+/* Whether the byte at @text, of @length left in the component, is copied. */
 static gboolean
-stays (guint8 byte, Form form)
+stays (const char *text, gsize length, Form form)
 {
-  if (form == FORM_URI_COMPONENT && (byte == '#' || byte == '[' || byte == ']'))
+  const guint8 byte = (guint8) *text;
+
+  if (form == FORM_URI_COMPONENT
+      && (byte == '#' || byte == '[' || byte == ']'
+          || (byte == '%' && !iri_percent_is_encoded (text, length))))
     return FALSE;
   return form == FORM_GIVEN || is_kept (byte) || (form == FORM_ASCII && byte < 0x80);
 }
@@ -56,7 +62,7 @@ run_length (const Converter *self, gsize at, gsize end, Form form)
 {
   gsize stop = at;
 
-  while (stop < end && stays ((guint8) self->text[stop], form))
+  while (stop < end && stays (self->text + stop, end - stop, form))
     stop++;
   if (stop > at)
     return stop - at;
@@ -72,7 +78,7 @@ write_span (Converter *self, IriSpan span, Form form)
   for (gsize at = span.begin; at < span.end;)
     {
       gsize n = run_length (self, at, span.end, form);
-      gboolean copied = stays ((guint8) self->text[at], form);
+      gboolean copied = stays (self->text + at, span.end - at, form);
       gsize before = self->out->len;
 
       if (copied)
@@ -123,7 +129,7 @@ write_octets (Converter *self, IriSpan span)
 
 /* Writes a run of characters that the document charset can encode. */
 static void
-write_encodable (Converter *self, IriSpan span)
+write_encodable (Converter *self, IriSpan span, Form form)
 {
   for (gsize at = span.begin; at < span.end;)
     {
@@ -133,7 +139,7 @@ write_encodable (Converter *self, IriSpan span)
       while (stop < span.end && ((guint8) self->text[stop] < 0x80) == ascii)
         stop++;
       if (ascii)
-        write_span (self, (IriSpan){ at, stop }, FORM_URI);
+        write_span (self, (IriSpan){ at, stop }, form);
       else
         write_octets (self, (IriSpan){ at, stop });
       at = stop;
@@ -164,7 +170,7 @@ note_missing (IriSpan span, gpointer data)
 }
 
 static void
-write_in_charset (Converter *self, IriComponent component)
+write_in_charset (Converter *self, IriComponent component, Form form)
 {
   IriSpan span = self->components->span[component];
   g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
@@ -179,11 +185,11 @@ write_in_charset (Converter *self, IriComponent component)
 
       lacking.begin += span.begin;
       lacking.end += span.begin;
-      write_encodable (self, (IriSpan){ at, lacking.begin });
+      write_encodable (self, (IriSpan){ at, lacking.begin }, form);
       write_reference (self, component, lacking);
       at = lacking.end;
     }
-  write_encodable (self, (IriSpan){ at, span.end });
+  write_encodable (self, (IriSpan){ at, span.end }, form);
 }
 
 static Form
@@ -214,7 +220,7 @@ write_component (Converter *self, IriComponent component, const IriToUriStep *st
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
   else if (form != FORM_GIVEN && uses_charset (self, component))
-    write_in_charset (self, component);
+    write_in_charset (self, component, MAX (form, FORM_URI));
   else
     write_span (self, span, form);
 }

@@ -214,7 +214,8 @@ typedef struct
  * @idna_by_scheme: hosts are percent-encoded instead unless they are known to be domain
  *   names (RFC 3987 §3.1)
  * @charset: what the document charset is used for
- * @encodes_all: the mapping to URIs percent-encodes "[", "]" and "#" within components
+ * @encodes_all: the mapping to URIs percent-encodes "[", "]", "#" and a bare "%" within
+ *   components
  *   (guidelines-00 §5.3, §5.4, §7.1)
  * @has_uri_grammar: without the characters that URIs lack, its grammar is that of URIs;
  *   otherwise the URI must be valid by RFC 3986
