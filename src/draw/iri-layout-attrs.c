@@ -189,20 +189,18 @@ iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length)
   PangoDirection base = PANGO_DIRECTION_LTR;
   gsize n = (gsize) g_utf8_strlen (text, (gssize) length), high = 0;
   g_autofree guint8 *levels = NULL;
-  g_autofree guint32 *order = NULL, *places = NULL;
+  g_autofree guint32 *order = NULL;
   const char *begin = text, *at = text;
 
   if (n == length)
     return;
   levels = pango_log2vis_get_embedding_levels (text, (int) length, &base);
   order = g_new (guint32, n);
-  places = g_new0 (guint32, n);
   iri_uba_order (levels, n, order, NULL, NULL);
-  for (gsize i = 0; i < n; i++)
-    places[order[i]] = (guint32) i;
+  /* Those shown first up to here are also those stored first if none is beyond. */
   for (gsize i = 0; i < n; i++)
     {
-      high = MAX (high, places[i]);
+      high = MAX (high, order[i]);
       at = g_utf8_next_char (at);
       if (high > i)
         continue;
