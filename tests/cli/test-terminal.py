@@ -33,6 +33,7 @@ COMMANDS = [
     ["copy", "--form=display"], ["file-name"], ["detect"],
     ["to-uri", "--steps"], ["to-iri", "--steps"], ["bidi", "--steps"],
     ["inspect", "--spec=leiri"], ["inspect", "--spec=whatwg"],
+    ["inspect", "--spec=masinter-07"],
     ["to-iri", "--spec=iuc19"], ["normalize", "--spec=leiri", "--steps"],
 ]
 # Messages that quote what they are about.
