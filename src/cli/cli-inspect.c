@@ -150,9 +150,9 @@ append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
   /* masinter-07 percent-encodes no US-ASCII, not even controls. */
-  g_autofree char *uri
-      = report->uri != NULL ? cli_escape_controls (report->uri, strlen (report->uri))
-                            : NULL;
+  g_autofree char *uri = report->uri != NULL
+                             ? cli_escape_controls (report->uri, strlen (report->uri))
+                             : NULL;
 
   cli_append_row (out, _ ("URI"), uri != NULL ? uri : _ ("none"));
   if (report->target != NULL)
