@@ -128,7 +128,13 @@ append_rest (GRand *random, const Language *language, const char *shape, GString
     }
 }
 
-/* One of ten addresses has a host in the script; on the Internet fewer have. */
+/* How many of a hundred hosts are in the script. EURid counted 8.7 million
+ * internationalized names in December 2016, 3 % of all domain names, nine of ten of them in
+ * Latin, Cyrillic or Han letters (report on trends of internationalized domain names, 2017);
+ * its world report of 2014 says 2 %. So 3 % is more than there are. Pages in these
+ * languages have most of their right-to-left letters in the path. */
+#define RTL_HOSTS 3
+
 static GString *
 make_address (GRand *random)
 {
@@ -136,7 +142,7 @@ make_address (GRand *random)
       = &languages[g_rand_int_range (random, 0, G_N_ELEMENTS (languages))];
   GString *out = g_string_new ("https://");
 
-  if (g_rand_int_range (random, 0, 10) > 0)
+  if (g_rand_int_range (random, 0, 100) >= RTL_HOSTS)
     g_string_append (out,
                      pick (random, language->hosts, G_N_ELEMENTS (language->hosts)));
   else
