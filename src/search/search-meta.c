@@ -4,6 +4,7 @@
 #include "search-meta.h"
 
 #include "iri-copy.h"
+#include "iri-host-name.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -43,7 +44,9 @@ search_meta_new (const char *address, const IriOptions *options)
 {
   g_autoptr (IriReport) report = iri_report_new (address, -1, options);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
-  g_autofree char *name = iri_copy_make (iri_copy_form_find ("isolate"), report);
+  /* Letters that imitate others are not shown alone. */
+  const char *form = iri_host_name_imitates (report) ? "punycode" : "isolate";
+  g_autofree char *name = iri_copy_make (iri_copy_form_find (form), report);
   g_autofree char *description = describe (verdict);
   g_autoptr (GIcon) icon = g_themed_icon_new (icon_of (verdict->level));
   GVariant *serialized = g_icon_serialize (icon);

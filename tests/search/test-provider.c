@@ -107,7 +107,7 @@ typedef struct
 static const Meta metas[] = {
   { "good", "http://example.com/", LRI "http://example.com/" PDI,
     "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
-  { "deceptive", "https://аррӏе.com/", LRI "https://аррӏе.com/" PDI,
+  { "deceptive", "https://аррӏе.com/", "https://xn--80ak6aa92e.com/",
     LRI "xn--80ak6aa92e.com" PDI ": " LRI "Cyrillic" PDI " letters that imitate \"" LRI
         "apple" PDI "\"",
     "dialog-warning-symbolic" },

@@ -5,6 +5,7 @@
 
 #include "scope-closures.h"
 #include "scope-highlights.h"
+#include "scope-history-row.h"
 #include "scope-saved-history.h"
 #include "scope-selectable-text.h"
 
@@ -227,6 +228,26 @@ highlight_matches (ScopeCompletion *self,
   scope_selectable_text_set_highlights (value, highlights);
 }
 
+/* Puts the name of a host that imitates another one above its letters. */
+static GtkWidget *
+add_host (ScopeHistoryItem *item, GtkWidget *value)
+{
+  g_autofree char *name = scope_history_row_name_host (item);
+  GtkWidget *box, *label;
+
+  if (name == NULL)
+    return value;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  label = gtk_label_new (name);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), value);
+  return box;
+}
+
 static GtkWidget *
 make_row (gpointer item, gpointer data)
 {
@@ -238,7 +259,7 @@ make_row (gpointer item, gpointer data)
                       "can-focus", FALSE, "can-target", FALSE, NULL);
 
   highlight_matches (data, item, SCOPE_SELECTABLE_TEXT (value));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), add_host (item, value));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
   return row;

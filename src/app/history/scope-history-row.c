@@ -17,17 +17,25 @@ struct _ScopeHistoryRow
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, SCOPE_TYPE_ITEM_ROW)
 
-/* Names a host that imitates another one in ASCII. */
-static void
-show_host (ScopeHistoryRow *self, const char *text)
+char *
+scope_history_row_name_host (ScopeHistoryItem *item)
 {
+  const char *text = scope_history_item_get_text (item);
   g_autoptr (IriReport) report = NULL;
-  g_autofree char *name = NULL;
 
-  if (!g_str_is_ascii (text))
-    report = iri_report_new (text, -1, NULL);
-  if (report != NULL && report->host != NULL && iri_host_name_imitates (report))
-    name = iri_host_name_registrable (report->host, TRUE);
+  if (g_str_is_ascii (text))
+    return NULL;
+  report = iri_report_new (text, -1, NULL);
+  if (report->host == NULL || !iri_host_name_imitates (report))
+    return NULL;
+  return iri_host_name_registrable (report->host, TRUE);
+}
+
+static void
+show_host (ScopeHistoryRow *self, ScopeHistoryItem *item)
+{
+  g_autofree char *name = scope_history_row_name_host (item);
+
   gtk_label_set_label (GTK_LABEL (self->host), name != NULL ? name : "");
   gtk_widget_set_visible (self->host, name != NULL);
 }
@@ -40,7 +48,7 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
   g_autofree char *label = scope_closure_star_label (self, favourite);
   g_autofree char *icon = scope_closure_star_icon (self, favourite);
 
-  show_host (self, text);
+  show_host (self, item);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);

@@ -12,3 +12,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* A row for an item of the history. */
 GtkWidget *scope_history_row_new (ScopeHistoryItem *item);
+
+/* A host in @item that imitates another one, in ASCII and with its scripts, to be shown
+ * before its letters; or NULL. Free with g_free(). */
+char *scope_history_row_name_host (ScopeHistoryItem *item);
