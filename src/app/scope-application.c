@@ -108,6 +108,8 @@ show_iri (GtkApplication *app, const char *iri, const char *page)
   if (page != NULL)
     found = scope_window_show_page (window, page);
   gtk_window_present (GTK_WINDOW (window));
+  if (iri != NULL)
+    scope_window_clean_iri (window);
   return found;
 }
 

@@ -226,3 +226,6 @@ char *cli_plain_message (const char *message);
 /* Appends rows with the meaning of the IRI by its scheme: recipients of email or
  * the content of a data IRI. In cli-scheme.c. */
 void cli_append_scheme (GString *out, const IriReport *report);
+
+/* Appends the pairs of the query, and the addresses that are meant or carried. */
+void cli_append_other (GString *out, const IriReport *report);

@@ -14,6 +14,8 @@
 #define PDI "\u2069"
 #define LRE "\u202a"
 #define PDF "\u202c"
+#define IN_TEXT "The IRI was taken out of the text around it"
+#define DEFANGED "The defanged IRI was restored"
 #define MARKS "Display marks around the IRI were removed"
 
 static const struct
@@ -31,7 +33,19 @@ static const struct
   { "embedding", "masinter-07", LRE "http://א/" PDF, 0, "http://א/", MARKS },
   { "mark", "duerst-01", "\u200ehttp://א/", 0, "http://א/", MARKS },
   { "inside", "rfc3987", "http://a/\u200eb", 0, "http://a/\u200eb", NULL },
-  { "space-kept", "rfc3987", " a ", 0, " a ", NULL },
+  { "space", "rfc3987", " a\n", 0, "a", "White space around the text was removed" },
+  { "host", "rfc3987", "bücher.example", 0, "bücher.example", NULL },
+  { "host-line-end", "rfc3987", "bücher.example\n", 0, "bücher.example",
+    "White space around the text was removed" },
+  { "angles", "rfc3987", "<http://a/>", 0, "http://a/", IN_TEXT },
+  { "markdown", "rfc3987", "[http://a/](http://b/)", 0, "http://b/", IN_TEXT },
+  { "sentence", "rfc3987", "See http://a.example/, please", 0, "http://a.example/",
+    IN_TEXT },
+  { "two", "rfc3987", "http://a/ http://b/", 0, "http://a/ http://b/", NULL },
+  { "defanged", "rfc3987", "hxxps://evil[.]example", 0, "https://evil.example",
+    DEFANGED },
+  { "defanged-marks", "rfc3987", LRI "evil[.]example" PDI, 0, "evil.example",
+    MARKS "; " DEFANGED },
   /* guidelines-00 §4, step 1. */
   { "guidelines", "guidelines-00", " \r\na\t", 0, "a",
     "White space around the text was removed" },

@@ -151,6 +151,8 @@ NOT_READ_BACK = {
     "json": "a string literal",
     "python": "a string literal",
     "visual": "in visual order",
+    "defanged": "not to be opened",
+    "line": "a sentence",
 }
 
 SHELL_ITEMS = [

@@ -180,7 +180,7 @@ static const struct QueryRow
     " 6:1 " ALSO_FINE },
   { "by-domain",
     { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN },
-    "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC " 3:1 " RELATIVE
+    "6:1 " ALSO_FINE " 2:1 " USERINFO " 3:1 " RELATIVE " 1:1 " FINE " 5:1 " CYRILLIC
     " 4:1 " WRONG },
   { "text",
     { .text = (char *) "EXAMPLE.net", .levels = SCOPE_ALL_LEVELS },
@@ -192,7 +192,7 @@ static const struct QueryRow
     { .text = (char *) "\u0410", .levels = SCOPE_ALL_LEVELS },
     "5:1 " CYRILLIC },
   { "verdict",
-    { .text = (char *) "relative", .levels = SCOPE_ALL_LEVELS },
+    { .text = (char *) "looks like a host", .levels = SCOPE_ALL_LEVELS },
     "3:1 " RELATIVE },
   { "nothing", { .text = (char *) "nowhere", .levels = SCOPE_ALL_LEVELS }, "" },
   { "errors", { .levels = 1u << IRI_VERDICT_LEVEL_ERROR }, "4:1 " WRONG },

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "iri-intended.h"
 #include "iri-prepare.h"
 #include "scope-window-private.h"
 
@@ -9,7 +10,8 @@
 
 /* Pasted and dropped text is cleaned in a separate step, which can be undone: this
  * removes display marks around an IRI (masinter-07 §4.2, 3987bis-00 §4.1) and what
- * the selected standard strips, and decodes file names. */
+ * the selected standard strips, takes an IRI out of the text around it, restores a
+ * defanged one, and decodes file names. */
 
 /* Display marks are removed even if less than a whole IRI is pasted, which the standard
  * does not cover. */
@@ -23,23 +25,38 @@ prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
   return iri_prepare (text, length, spec, &how);
 }
 
-/* Describes the changes, each rule once. Free with g_free(). */
-static char *
-describe (const IriPrepared *prepared)
+static void
+add_message (GString *out, const char *message)
+{
+  g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", message);
+}
+
+/* Describes the changes, each rule once. */
+static void
+describe_prepared (const IriPrepared *prepared, GString *out)
 {
   const IriChangeInfo *last = NULL;
-  GString *out = g_string_new (NULL);
 
   for (gsize i = 0; i < prepared->n_changes; i++)
     {
       const IriChangeInfo *rule = prepared->changes[i].rule;
 
       if (rule != last)
-        g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "",
-                                _ (rule->message));
+        add_message (out, _ (rule->message));
       last = rule;
     }
-  return g_string_free (out, FALSE);
+}
+
+/* A scheme that is missing is not added: a finding offers that. */
+static void
+describe_intended (const IriIntended *intended, GString *out)
+{
+  static const IriIntendedChange changes[]
+      = { IRI_INTENDED_TRIMMED, IRI_INTENDED_IN_TEXT, IRI_INTENDED_DEFANGED };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    if ((intended->changes & (guint) changes[i]) != 0)
+      add_message (out, iri_intended_change_message (changes[i]));
 }
 
 /* Returns the IRI of a file: URI, so that its name is readable, or NULL if there is
@@ -85,12 +102,20 @@ clean_text (ScopeWindow *self, ScopeEntry *entry, IriSpan span)
   gboolean whole = span.begin == 0 && span.end == strlen (text);
   g_autoptr (IriPrepared) prepared
       = prepare (self, text + span.begin, iri_span_length (span), whole);
-  g_autofree char *message = NULL;
+  const char *cleaned = prepared != NULL ? prepared->text : text;
+  g_autoptr (IriIntended) intended
+      = whole ? iri_intended_new (cleaned, strlen (cleaned)) : NULL;
+  g_autoptr (GString) message = g_string_new (NULL);
 
-  if (prepared == NULL)
-    return;
-  message = describe (prepared);
-  replace (self, entry, span, prepared->text, message);
+  if (prepared != NULL)
+    describe_prepared (prepared, message);
+  if (intended != NULL)
+    {
+      describe_intended (intended, message);
+      cleaned = intended->plain;
+    }
+  if (message->len > 0)
+    replace (self, entry, span, cleaned, message->str);
 }
 
 static void
@@ -154,6 +179,16 @@ scope_window_paste_watch (ScopeWindow *self, ScopeEntry *entry)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "changed", G_CALLBACK (on_changed), self,
                            G_CONNECT_SWAPPED);
+}
+
+void
+scope_window_clean_iri (ScopeWindow *self)
+{
+  const char *text;
+
+  g_return_if_fail (SCOPE_IS_WINDOW (self));
+  text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  clean_text (self, self->entry, (IriSpan){ 0, strlen (text) });
 }
 
 void

@@ -18,6 +18,10 @@ ScopeDocument *scope_window_get_document (ScopeWindow *self);
 /* Shows @iri. Bytes that are not UTF-8 are shown as U+FFFD, and a toast says so. */
 void scope_window_show_iri (ScopeWindow *self, const char *iri);
 
+/* Cleans the text of the visible window like a pasted one, because somebody else has
+ * written it. A toast says what was changed, and offers to undo it. */
+void scope_window_clean_iri (ScopeWindow *self);
+
 /* Shows the page @name of scope-window.ui. Returns FALSE if there is none. */
 gboolean scope_window_show_page (ScopeWindow *self, const char *name);
 

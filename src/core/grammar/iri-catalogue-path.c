@@ -129,6 +129,33 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Only the host of an IRI is converted. The program that reads this "
                  "part has to convert the name before it looks it up."),
       .fix = N_ ("If that program cannot do so, use the xn-- form of the name.") } },
+  { IRI_FINDING_BARE_HOST, {
+      "bare-host", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §4.5",
+      .message = N_ ("Looks like a host"),
+      .why = N_ ("Without a scheme, programs read it as a path or as something else, "
+                 "and only address bars complete it."),
+      .fix = N_ ("Add the scheme.") } },
+  { IRI_FINDING_BARE_EMAIL, {
+      "bare-email", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6068 §2",
+      .message = N_ ("Looks like an email address"),
+      .why = N_ ("Without a scheme, programs read it as a path."),
+      .fix = N_ ("Add the scheme mailto.") } },
+  { IRI_FINDING_DEFANGED, {
+      "defanged", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, NULL,
+      .message = N_ ("The IRI is defanged"),
+      .why = N_ ("It is written so that nobody opens it by accident. Programs do not "
+                 "read it as the IRI that is meant."),
+      .fix = N_ ("Restore the IRI.") } },
+  { IRI_FINDING_IN_TEXT, {
+      "in-text", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 C",
+      .message = N_ ("The text contains the IRI {quote}"),
+      .why = N_ ("Delimiters and other words around an IRI are not part of it."),
+      .fix = N_ ("Use the IRI alone.") } },
+  { IRI_FINDING_CARRIES_ADDRESS, {
+      "carries-address", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, NULL,
+      .message = N_ ("It carries another address: {quote}"),
+      .why = N_ ("The server of this address may send readers on to that one. Check "
+                 "both.") } },
   { IRI_FINDING_MORE, {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, NULL,
       .message = N_ ("Some findings are not listed"),

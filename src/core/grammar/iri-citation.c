@@ -367,6 +367,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_EMPTY_QUERY] = { [RFC_3987] = "5.3.3", [BIS] = "5.3.3" },
   [IRI_FINDING_EMPTY_FRAGMENT] = { [RFC_3987] = "5.3.3", [BIS] = "5.3.3" },
   [IRI_FINDING_TRAILING_PUNCTUATION] = { [RFC_2396] = "E" },
+  [IRI_FINDING_IN_TEXT] = { [RFC_2396] = "E" },
   [IRI_FINDING_DOMAIN_OUTSIDE_HOST] = {
       [DUERST] = "3.1", [RFC_3987] = "3.1", [BIS] = "3.4" },
 };

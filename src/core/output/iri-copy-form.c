@@ -5,10 +5,12 @@
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-copy-private.h"
+#include "iri-defang.h"
 #include "iri-link-format.h"
 #include "iri-parse.h"
 #include "iri-string-escape.h"
 #include "iri-unicode.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -75,19 +77,19 @@ append_iri (const IriCopySubject *subject, GString *out)
 static void
 append_host (const IriCopySubject *subject, GString *out)
 {
-  g_string_append (out, subject->report->host->ascii);
+  g_string_append (out, iri_copy_host (subject->report)->ascii);
 }
 
 static void
 append_host_unicode (const IriCopySubject *subject, GString *out)
 {
-  g_string_append (out, subject->report->host->unicode);
+  g_string_append (out, iri_copy_host (subject->report)->unicode);
 }
 
 static void
 append_domain (const IriCopySubject *subject, GString *out)
 {
-  g_string_append (out, iri_host_domain (subject->report->host).registrable);
+  g_string_append (out, iri_host_domain (iri_copy_host (subject->report)).registrable);
 }
 
 /* Appends the IRI with its host in ASCII (3987bis-00 §3.4). */
@@ -105,6 +107,29 @@ append_punycode (const IriCopySubject *subject, GString *out)
   g_string_append_len (out, subject->text, (gssize) host.begin);
   g_string_append (out, subject->report->host->ascii);
   g_string_append (out, subject->text + host.end);
+}
+
+static void
+append_defanged (const IriCopySubject *subject, GString *out)
+{
+  const char *uri = subject->report->uri;
+  IriComponents components;
+
+  iri_parse (uri, strlen (uri), iri_spec_default (), &components, NULL, NULL);
+  iri_defang (uri, &components, out);
+}
+
+/* Isolates of the verdict are for the window. */
+static void
+append_line (const IriCopySubject *subject, GString *out)
+{
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (subject->report);
+
+  for (const char *p = verdict->title; *p != '\0'; p = g_utf8_next_char (p))
+    if (!iri_char_is_later_bidi_control (iri_utf8_first (p)))
+      g_string_append_unichar (out, iri_utf8_first (p));
+  g_string_append (out, " — ");
+  append_defanged (subject, out);
 }
 
 static void
@@ -195,7 +220,7 @@ const IriCopyRow iri_copy_rows[] = {
                 N_ ("For software that accepts IRIs but needs the host in US-ASCII."),
                 "3987bis-00 §3.4", ADDRESS, N_ ("Copy IRI With Punycode Host"),
                 N_ ("IRI with Punycode host copied") },
-      .needs = IRI_COPY_NEEDS_HOST,
+      .needs = IRI_COPY_NEEDS_HOST | IRI_COPY_NEEDS_OWN_HOST,
       .append = append_punycode,
   },
   {
@@ -227,6 +252,22 @@ const IriCopyRow iri_copy_rows[] = {
                 N_ ("Registrable domain copied") },
       .needs = IRI_COPY_NEEDS_HOST | IRI_COPY_NEEDS_DOMAIN,
       .append = append_domain,
+  },
+  {
+      .form
+      = { "defanged", N_ ("Defanged URI"),
+          N_ ("For reports and chats: not a link, so nobody opens it by "
+              "accident."),
+          "No standard", TEXT, N_ ("Copy Defanged URI"), N_ ("Defanged URI copied") },
+      .needs = IRI_COPY_NEEDS_URI | IRI_COPY_NEEDS_SCHEME,
+      .append = append_defanged,
+  },
+  {
+      .form = { "line", N_ ("One-line report"),
+                N_ ("For tickets: the verdict and the defanged URI."), "No standard",
+                TEXT, N_ ("Copy One-Line Report"), N_ ("One-line report copied") },
+      .needs = IRI_COPY_NEEDS_URI,
+      .append = append_line,
   },
   {
       .form = { "isolate", N_ ("For a sentence"),

@@ -20,6 +20,8 @@ typedef enum
   IRI_COPY_NEEDS_DOMAIN = 1 << 2, /* also needs a host */
   IRI_COPY_NEEDS_CHARSET = 1 << 3,
   IRI_COPY_NEEDS_SAFE_LINK = 1 << 4, /* not to a program or data; also needs a URI */
+  IRI_COPY_NEEDS_OWN_HOST = 1 << 5,  /* not that of a text which lacks a scheme */
+  IRI_COPY_NEEDS_SCHEME = 1 << 6,
 } IriCopyNeed;
 
 /* A form. Its text is appended by @append, or else made from @pattern, in which "%t"
@@ -36,6 +38,9 @@ typedef struct
   const char *short_pattern; /* the pattern if @is_short is true */
   gboolean (*suits) (const char *iri);
 } IriCopyRow;
+
+/* The host of @report, or else that of a text which lacks a scheme; or NULL. */
+const IriHost *iri_copy_host (const IriReport *report);
 
 /* All forms. */
 extern const IriCopyRow iri_copy_rows[];

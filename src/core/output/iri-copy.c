@@ -123,11 +123,19 @@ find_host_reason (const IriReport *report)
   return N_ ("None: the host is rejected");
 }
 
+const IriHost *
+iri_copy_host (const IriReport *report)
+{
+  return report->host == NULL && report->intended != NULL ? report->intended->host
+                                                          : report->host;
+}
+
 static gboolean
 has_host (const IriReport *report)
 {
-  return report->host != NULL && report->host->ascii != NULL
-         && *report->host->ascii != '\0';
+  const IriHost *host = iri_copy_host (report);
+
+  return host != NULL && host->ascii != NULL && *host->ascii != '\0';
 }
 
 static gboolean
@@ -163,10 +171,14 @@ find_reason (const IriCopyRow *form, const IriReport *report)
   if ((form->needs & IRI_COPY_NEEDS_SAFE_LINK) != 0 && has_own_content (report))
     return N_ ("None: a click on the link would run a program or open content that "
                "the sender chose");
-  if ((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
+  if (((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
+      || ((form->needs & IRI_COPY_NEEDS_OWN_HOST) != 0 && report->host == NULL))
     return find_host_reason (report);
+  if ((form->needs & IRI_COPY_NEEDS_SCHEME) != 0
+      && !iri_span_is_present (report->display_components.span[IRI_COMPONENT_SCHEME]))
+    return N_ ("None: the address has no scheme");
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
-      && iri_host_domain (report->host).registrable == NULL)
+      && iri_host_domain (iri_copy_host (report)).registrable == NULL)
     return N_ ("None: the host has no registrable domain");
   if ((form->needs & IRI_COPY_NEEDS_CHARSET) != 0 && !has_charset (report))
     return N_ ("None: the chosen charset, UTF-8, has all characters");

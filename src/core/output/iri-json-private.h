@@ -31,4 +31,9 @@ void iri_json_content (GString *out, const IriEmbeddedContent *content);
 
 /* Appends "findings" with the findings of @report inside @within, which is in bytes of
  * its text. Offsets are in bytes from the beginning of @within. */
+void iri_json_intended (GString *out, const IriIntended *intended);
+
+/* @depth: how many addresses that of @report is in. */
+void iri_json_carried (GString *out, const IriReport *report, guint depth);
+void iri_json_query_pairs (GString *out, const IriReport *report);
 void iri_json_findings (GString *out, const IriReport *report, IriSpan within);

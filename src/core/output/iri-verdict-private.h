@@ -32,6 +32,15 @@ char *iri_verdict_destination (const IriReport *report);
  * no host, or if @title or @why already names it. */
 char *iri_verdict_goes (const IriReport *report, const char *title, const char *why);
 
+/* The verdict without what it says about other addresses. */
+IriVerdict *iri_verdict_new_alone (const IriReport *report);
+
+/* iri-verdict-other.c: the verdict if another address is meant by the text, or NULL. */
+IriVerdict *iri_verdict_new_intended (const IriReport *report);
+
+/* Adds what is said about the first address that the text carries. */
+void iri_verdict_add_carried (IriVerdict *self, const IriReport *report);
+
 /* iri-verdict-words.c: the finding that the verdict is about, and its wording. */
 
 /* The most important finding that deceives or warns, or NULL. Owned by @report. */

@@ -408,7 +408,7 @@ add_imitation (IriVerdict *self, const IriReport *report)
 }
 
 IriVerdict *
-iri_verdict_new (const IriReport *report)
+iri_verdict_new_alone (const IriReport *report)
 {
   IriVerdict *self = g_new0 (IriVerdict, 1);
 
@@ -417,6 +417,17 @@ iri_verdict_new (const IriReport *report)
       break;
   add_imitation (self, report);
   self->host = iri_verdict_host (report, TRUE);
+  return self;
+}
+
+IriVerdict *
+iri_verdict_new (const IriReport *report)
+{
+  IriVerdict *self = iri_verdict_new_intended (report);
+
+  if (self == NULL)
+    self = iri_verdict_new_alone (report);
+  iri_verdict_add_carried (self, report);
   return self;
 }
 

@@ -90,6 +90,12 @@ void iri_builder_map_labels (const IriReportBuilder *self, IriHost *host);
 void iri_builder_read_url (IriReportBuilder *self);
 void iri_builder_make_url (IriReportBuilder *self);
 
+/* iri-builder-meant.c: the IRI that is meant by the text, and the finding about it. */
+void iri_builder_make_intended (IriReportBuilder *self);
+
+/* The addresses that the reference carries, and the findings about them. */
+void iri_builder_make_carried (IriReportBuilder *self);
+
 /* iri-builder-scheme.c: the mailto message or data content, and the findings about it.
  * Runs after iri_check(). */
 void iri_builder_make_scheme (IriReportBuilder *self);

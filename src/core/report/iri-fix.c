@@ -113,18 +113,6 @@ relabel_unsafe (Work *self, const char *label)
   return TRUE;
 }
 
-/* Delimiters of IRIs in text (RFC 3986, appendix C). */
-static const struct
-{
-  const char *before;
-  const char *after;
-} around[] = {
-  { "<", ">" },           { "\"", "\"" },         { "'", "'" },
-  { "`", "`" },           { "(", ")" },           { "[", "]" },
-  { "{", "}" },           { "\u00ab", "\u00bb" }, { "\u2039", "\u203a" },
-  { "\u201c", "\u201d" }, { "\u201e", "\u201c" }, { "\u2018", "\u2019" },
-};
-
 static gboolean
 is_at_an_end (const Work *self)
 {
@@ -135,23 +123,15 @@ is_at_an_end (const Work *self)
 static gboolean
 remove_around (Work *self)
 {
-  const char *text = self->report->text;
-  gsize length = self->report->length;
+  const IriSpan whole = { 0, self->report->length };
+  IriSpan inner;
 
-  for (gsize i = 0; is_at_an_end (self) && i < G_N_ELEMENTS (around); i++)
-    {
-      gsize before = strlen (around[i].before);
-      gsize after = strlen (around[i].after);
-
-      if (length <= before + after || memcmp (text, around[i].before, before) != 0
-          || memcmp (text + length - after, around[i].after, after) != 0)
-        continue;
-      self->span = (IriSpan){ 0, length };
-      g_string_append_len (self->out, text + before,
-                           (gssize) (length - before - after));
-      return relabel_unsafe (self, N_ ("Remove the delimiters around it"));
-    }
-  return FALSE;
+  if (!is_at_an_end (self) || !iri_intended_inside (self->report->text, whole, &inner))
+    return FALSE;
+  self->span = whole;
+  g_string_append_len (self->out, self->report->text + inner.begin,
+                       (gssize) iri_span_length (inner));
+  return relabel_unsafe (self, N_ ("Remove the delimiters around it"));
 }
 
 static gboolean
@@ -480,12 +460,21 @@ write_uri (Work *self)
   return TRUE;
 }
 
+static gboolean
+read_as_intended (Work *self)
+{
+  self->span = (IriSpan){ 0, self->report->length };
+  g_string_append (self->out, self->report->intended->iri);
+  return TRUE;
+}
+
 /* Labels use the placeholders of messages; {quote} is the replacement. */
 #define ENCODE encode, N_ ("Percent-encode {char}")
 #define UNWRAP remove_around_or_encode, N_ ("Percent-encode {char}")
 #define REMOVE remove_span, N_ ("Remove {char}")
 #define PLAIN make_plain, N_ ("Replace {text} with {quote}")
 #define AS_URI write_uri, N_ ("Replace with the URI")
+#define AS_INTENDED read_as_intended, N_ ("Read as {quote}")
 
 static const struct
 {
@@ -589,6 +578,10 @@ static const struct
   { IRI_FINDING_BIDI_MISREAD_HOST, FALSE, AS_URI },
   { IRI_FINDING_BIDI_HOST_MOVED, FALSE, AS_URI },
   { IRI_FINDING_BIDI_HOST_SPLIT, FALSE, AS_URI },
+  { IRI_FINDING_BARE_HOST, FALSE, AS_INTENDED },
+  { IRI_FINDING_BARE_EMAIL, FALSE, AS_INTENDED },
+  { IRI_FINDING_DEFANGED, FALSE, AS_INTENDED },
+  { IRI_FINDING_IN_TEXT, FALSE, AS_INTENDED },
 };
 
 /* Whether the text can be edited in place. */
@@ -633,7 +626,9 @@ iri_fix_new (const IriReport *report, const IriFinding *finding)
       self->text = g_strdup (work.out->str);
     }
   g_string_free (work.out, TRUE);
-  if (self != NULL && !iri_fix_check (self, report, finding))
+  /* Another IRI has findings of its own, which are no reason to hide it. */
+  if (self != NULL && rows[i].fix != read_as_intended
+      && !iri_fix_check (self, report, finding))
     g_clear_pointer (&self, iri_fix_free);
   return self;
 }

@@ -433,6 +433,11 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   read_subject (&self);
   if (n < given)
     reject_too_long (&self);
+  else
+    {
+      iri_builder_make_intended (&self);
+      iri_builder_make_carried (&self);
+    }
   report->findings
       = iri_finding_list_finish (self.findings, &report->n_findings, report->n_found);
   iri_builder_name_hosts (&self);
@@ -464,6 +469,8 @@ iri_report_unref (IriReport *self)
   iri_browser_display_free (self->browser);
   iri_mailto_free (self->mailto);
   iri_embedded_content_free (self->content);
+  iri_intended_free (self->intended);
+  g_clear_pointer (&self->carried, g_array_unref);
   g_free (self->uri);
   iri_span_map_free (self->uri_map);
   iri_steps_free (self->uri_steps);

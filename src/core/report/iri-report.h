@@ -5,12 +5,14 @@
 
 #include "iri-bidi-perception.h"
 #include "iri-bidi.h"
+#include "iri-carried.h"
 #include "iri-components.h"
 #include "iri-display-policy.h"
 #include "iri-embedded-content.h"
 #include "iri-embedding.h"
 #include "iri-finding.h"
 #include "iri-host.h"
+#include "iri-intended.h"
 #include "iri-mailto.h"
 #include "iri-normalize.h"
 #include "iri-prepare.h"
@@ -117,6 +119,10 @@ typedef struct
  *   if checks were not wanted; spans, also of labels, are bytes of @text
  * @content: (nullable): the content of a data or javascript IRI; NULL for other schemes
  *   or if checks were not wanted; spans are bytes of @text
+ * @intended: (nullable): the IRI that a person means by the text, or NULL if it is the
+ *   text, if there was a base, or if checks were not wanted
+ * @carried: (nullable): the addresses inside the reference, #IriCarried in bytes of it,
+ *   or NULL if there are none, if there was a base, or if checks were not wanted
  * @uri: (nullable): the URI that it maps to, or NULL if there is none
  * @uri_map: (nullable): which bytes of @uri came from which bytes of @text; NULL if
  *   there was a base, or steps were not wanted
@@ -156,6 +162,8 @@ typedef struct
   IriBrowserDisplay *browser;
   IriMailto *mailto;
   IriEmbeddedContent *content;
+  IriIntended *intended;
+  GArray *carried;
   char *uri;
   IriSpanMap *uri_map;
   IriSteps *uri_steps;

@@ -4,6 +4,7 @@
 #include "scope-component.h"
 
 #include "iri-host-name.h"
+#include "iri-query-pairs.h"
 #include "iri-rejection.h"
 #include "iri-typable-scripts.h"
 #include "scope-direction.h"
@@ -244,6 +245,39 @@ describe_production (const RowBuilder *builder, IriComponent component)
   return g_strdup_printf (_ ("%s: %s"), title, rule);
 }
 
+/* mailto has fields of its own. */
+static void
+add_pairs (const RowBuilder *builder)
+{
+  const IriReport *report = builder->report;
+  IriSpan query = report->components.span[IRI_COMPONENT_QUERY];
+  g_autoptr (GArray) pairs = NULL;
+  gsize n_left_out;
+
+  if (report->mailto != NULL || !report->components.utf8)
+    return;
+  pairs = iri_query_pairs_new (report->text, query, &n_left_out);
+  for (guint i = 0; i < MIN (pairs->len, SCOPE_COMPONENT_MAX_LABELS); i++)
+    {
+      const IriQueryPair *pair = &g_array_index (pairs, IriQueryPair, i);
+      IriSpan span = iri_span_is_present (pair->value_span)
+                         ? pair->value_span
+                         : (IriSpan){ pair->span.end, pair->span.end };
+      ScopeComponent *self = add_row (builder, IRI_COMPONENT_QUERY, i + 1, span);
+
+      self->name = scope_row_truncate (pair->name, strlen (pair->name));
+      self->decoded = unless_shown (builder, self, pair->value);
+    }
+  n_left_out += pairs->len - MIN (pairs->len, SCOPE_COMPONENT_MAX_LABELS);
+  if (n_left_out == 0)
+    return;
+  query.begin = query.end;
+  add_row (builder, IRI_COMPONENT_QUERY, SCOPE_COMPONENT_MAX_LABELS + 1, query)->note
+      = g_strdup_printf (
+          ngettext ("%lu more not shown", "%lu more not shown", n_left_out),
+          (gulong) n_left_out);
+}
+
 static void
 add_component (const RowBuilder *builder, IriComponent component)
 {
@@ -262,6 +296,8 @@ add_component (const RowBuilder *builder, IriComponent component)
     typable = show_typable (builder, plain, NULL);
   self->decoded = unless_shown (builder, self, typable);
   g_free (typable);
+  if (component == IRI_COMPONENT_QUERY)
+    add_pairs (builder);
   if (component != IRI_COMPONENT_HOST || report->host == NULL)
     return;
   emphasize (builder, self);

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRo
 /**
  * ScopeComponent:
  *
- * A row of the list of components: a component, a label of the host, a field of a
+ * A row of the list of components: a component, a label of the host, a value of the
+ * query, a field of a
  * mailto IRI, content, or the number of labels that are not listed. Its properties:
  *
  * - `begin`, `end`: its span, in bytes of the text
@@ -25,7 +26,7 @@ G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRo
  * - `name`: its name, translated
  * - `component`: the #IriComponent, for the colour; %IRI_COMPONENT_NONE for what
  *   only the scheme defines
- * - `is-label`: whether it is a label of the host
+ * - `is-label`: whether it is a label of the host or a value of the query
  * - `text`: its text for display, "" for a number of labels
  * - `decoded`: the text without percent-encoding or Punycode, or NULL if that is `text`
  * - `ascii`: the A-label of a label, or NULL if that is `text`

@@ -6,6 +6,7 @@
 #include "iri-citation.h"
 #include "iri-fix.h"
 #include "iri-message.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n.h>
 
@@ -24,6 +25,7 @@ struct _ScopeFinding
   guint64 safe;
   char *section;
   char *other;
+  char *other_label;
 };
 
 G_DEFINE_TYPE (ScopeFinding, scope_finding, SCOPE_TYPE_ROW)
@@ -43,6 +45,7 @@ scope_finding_class_init (ScopeFindingClass *klass)
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "safe", safe),
     SCOPE_STRING_PROPERTY (ScopeFinding, "section", section),
     SCOPE_STRING_PROPERTY (ScopeFinding, "other", other),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "other-label", other_label),
   };
 
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
@@ -94,12 +97,41 @@ set_fix (ScopeFinding *self, const IriReport *report, const IriFinding *finding)
 
 /* Other findings quote something else than an IRI. */
 static gboolean
-quotes_address (const IriFinding *finding)
+quotes_look_alike (const IriFinding *finding)
 {
   return finding->code == IRI_FINDING_BIDI_TWIN_HOST
          || finding->code == IRI_FINDING_BIDI_MISREAD_HOST
          || finding->code == IRI_FINDING_BIDI_TWIN
          || finding->code == IRI_FINDING_BIDI_MISREAD;
+}
+
+/* Why the address that is carried matters, with the verdict about it. */
+static char *
+describe_carried (const IriReport *report, const IriFinding *finding)
+{
+  const IriOptions options = { .spec = report->options.spec };
+  g_autoptr (IriReport) carried = iri_report_new (finding->quote, -1, &options);
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (carried);
+
+  /* Translators: why a finding matters, and the title of a verdict. */
+  return g_strdup_printf (_ ("%s The verdict about it: %s."), iri_finding_why (finding),
+                          verdict->title);
+}
+
+static void
+set_other (ScopeFinding *self, const IriReport *report, const IriFinding *finding)
+{
+  if (finding->code == IRI_FINDING_CARRIES_ADDRESS)
+    {
+      self->other_label = g_strdup (_ ("Inspect It"));
+      g_free (self->why);
+      self->why = describe_carried (report, finding);
+    }
+  else if (quotes_look_alike (finding))
+    self->other_label = g_strdup (_ ("Inspect the Look-Alike"));
+  else
+    return;
+  self->other = g_strdup (finding->quote);
 }
 
 static ScopeFinding *
@@ -122,8 +154,7 @@ new_row (const IriReport *report,
   self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
   set_fix (self, report, finding);
   self->section = iri_finding_section (finding, report->options.spec);
-  if (quotes_address (finding))
-    self->other = g_strdup (finding->quote);
+  set_other (self, report, finding);
   return self;
 }
 

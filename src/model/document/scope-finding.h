@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * - `fix-label`: the label of the button that fixes it, or NULL
  * - `safe`: whether that fix keeps the meaning of the IRI; 0 or 1
  * - `section`: the standard and section
- * - `other`: the IRI that this one can be mistaken for, or NULL
+ * - `other`: the IRI that this one can be mistaken for or carries, or NULL
+ * - `other-label`: the label of the button that inspects it, or NULL
  */
 
 /* The rows of @report, most severe first, in an array that owns them. @notation is the

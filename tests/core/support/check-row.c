@@ -417,6 +417,13 @@ const CheckRow check_rows[] = {
   { "domain-elsewhere", "?a=«é.com»", "?a=é..com", .spec = "leiri" },
   { "domain-elsewhere", "?a=«é.com»", "?a=%C3%A9.com", .spec = "duerst-01" },
   { "trailing-punctuation", "http://a.example/b«,»", "http://a.example/,b", .spec = "rfc3987" },
+  { "bare-host", "«bücher.example»", "./bücher.example", .spec = "rfc3987" },
+  { "bare-host", "«192.0.2.1:8080»", "//192.0.2.1:8080", .spec = "rfc3987" },
+  { "bare-email", "«user@example.org»", "mailto:user@example.org", .spec = "rfc3987" },
+  { "defanged", "«hxxps://evil[.]example»", "https://evil.example", .spec = "rfc3987" },
+  { "in-text", "«<http://a.example/>»", "http://a.example/", .spec = "rfc3987" },
+  { "carries-address", "http://a.example/?u=«http%3A%2F%2Fb.example»", "http://a.example/?u=http%3Ab.example", .spec = "rfc3987" },
+  { "carries-address", "http://a.example/«http://b.example/»", "http://a.example/http:/b.example/", .spec = "rfc3987" },
 
   /* Bidi restrictions that are a MUST in the standard. */
   { "bidi-mixed-forbidden", "/«אa»", "/א/a", .spec = "duerst-01" },

@@ -26,8 +26,12 @@ static const struct
   { "one-side", FALSE, "\u200ehttp://א.ex/", "http://א.ex/", TRUE },
   /* Marks inside the IRI are findings. */
   { "inside", FALSE, "http://a/\u200eb", "http://a/\u200eb", FALSE },
-  /* RFC 3987 removes nothing else. */
-  { "space", FALSE, " http://a/ ", " http://a/ ", FALSE },
+  /* What people copy with an IRI: RFC 3986, appendix C. */
+  { "space", FALSE, " http://a/ ", "http://a/", TRUE },
+  { "line-end", FALSE, "bücher.example\n", "bücher.example", TRUE },
+  { "angles", FALSE, "<http://a/>", "http://a/", TRUE },
+  { "defanged", FALSE, "hxxps://evil[.]example/", "https://evil.example/", TRUE },
+  { "sentence", FALSE, "See http://א.example/, please", "http://א.example/", TRUE },
   /* The URL Standard, basic URL parser, steps 1 and 3. */
   { "url-space", TRUE, "\n http://a/ \n", "http://a/", TRUE },
   { "url-line-ends", TRUE, LRI "http://a/\nb" PDI, "http://a/b", TRUE },
@@ -125,6 +129,35 @@ test_piece (void)
   e2e_await_text (entry, "http://a/b");
 }
 
+/* From the start to the Punycode of a bare host on the clipboard in two keys, whose text
+ * stays as it is. The A-label is that of RFC 3492's bücher. */
+static void
+test_two_keys (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_clipboard_set ("bücher.example");
+  e2e_keys_press (app, "ctrl+v");
+  e2e_await_text (entry, "bücher.example");
+  e2e_keys_press (app, "alt+2");
+  e2e_clipboard_await ("xn--bcher-kva.example");
+}
+
+/* An argument is read as it is meant, and a key undoes that. */
+static void
+test_argument (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("hxxps://evil[.]example/");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, "https://evil.example/");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+z");
+  e2e_await_text (entry, "hxxps://evil[.]example/");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -143,5 +176,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/paste/as-it-is", test_as_it_is);
   g_test_add_func ("/paste/piece", test_piece);
+  g_test_add_func ("/paste/two-keys", test_two_keys);
+  g_test_add_func ("/paste/argument", test_argument);
   return g_test_run ();
 }

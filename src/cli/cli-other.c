@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include "iri-query-pairs.h"
+#include "iri-verdict.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Appends the pairs of the query, of which mailto has fields of its own. */
+static void
+append_pairs (GString *out, const IriReport *report)
+{
+  gsize n_left_out;
+  g_autoptr (GArray) pairs = NULL;
+
+  if (!report->components.utf8 || report->mailto != NULL)
+    return;
+  pairs = iri_query_pairs_new (
+      report->text, report->components.span[IRI_COMPONENT_QUERY], &n_left_out);
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const IriQueryPair *pair = &g_array_index (pairs, IriQueryPair, i);
+      g_autofree char *name = cli_escape_controls (pair->name, strlen (pair->name));
+      g_autofree char *value = cli_escape_controls (pair->value, strlen (pair->value));
+      g_autofree char *row = iri_span_is_present (pair->value_span)
+                                 ? g_strdup_printf ("%s = %s", name, value)
+                                 : g_strdup (name);
+
+      cli_append_row (out, i == 0 ? _ ("Query pairs") : "", row);
+    }
+  if (n_left_out > 0)
+    g_string_append_printf (
+        out,
+        ngettext ("%lu more is not shown\n", "%lu more are not shown\n", n_left_out),
+        (gulong) n_left_out);
+}
+
+static void
+append_intended (GString *out, const IriIntended *intended)
+{
+  g_autofree char *iri = cli_escape_controls (intended->iri, strlen (intended->iri));
+
+  cli_append_row (out, _ ("Meant"), iri);
+  if (intended->host != NULL && intended->host->ascii != NULL)
+    cli_append_row (out, _ ("Host for DNS"), intended->host->ascii);
+}
+
+/* Appends the addresses in @report, each with its verdict and those in it. */
+static void
+append_carried (GString *out, const IriReport *report, guint depth)
+{
+  const IriOptions options = { .spec = report->options.spec };
+
+  for (guint i = 0; report->carried != NULL && i < report->carried->len; i++)
+    {
+      const char *iri = g_array_index (report->carried, IriCarried, i).iri;
+      g_autoptr (IriReport) inner = iri_report_new (iri, -1, &options);
+      g_autoptr (IriVerdict) verdict = iri_verdict_new (inner);
+      g_autofree char *title = cli_plain_message (verdict->title);
+      g_autofree char *shown = cli_escape_controls (iri, strlen (iri));
+      g_autofree char *row
+          = g_strdup_printf ("%*s%s (%s)", (int) depth * 2, "", shown, title);
+
+      cli_append_row (out, depth == 0 && i == 0 ? _ ("Carries") : "", row);
+      if (depth + 1 < IRI_CARRIED_MAX_DEPTH)
+        append_carried (out, inner, depth + 1);
+    }
+}
+
+void
+cli_append_other (GString *out, const IriReport *report)
+{
+  append_pairs (out, report);
+  if (report->intended != NULL)
+    append_intended (out, report->intended);
+  append_carried (out, report, 0);
+}

@@ -1,0 +1,178 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bare-host.h"
+
+#include "iri-chars.h"
+#include "iri-parse.h"
+#include "iri-psl.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_PORT 65535
+
+/* Domains that are not in the Public Suffix List: special-use domains (RFC 6761 §6,
+ * RFC 6762 §3, RFC 7686, RFC 8375) and the one for private networks. */
+static const char *const special[]
+    = { "example", "invalid", "test", "local", "localhost", "onion", "internal" };
+
+static const char *const completions[] = {
+  [IRI_BARE_HOST_NONE] = "",
+  [IRI_BARE_HOST_WEB] = "https://",
+  [IRI_BARE_HOST_EMAIL] = "mailto:",
+};
+
+/* A text read as what follows the two slashes of an authority. */
+typedef struct
+{
+  char *text;
+  gsize length;
+  IriComponents components;
+} Parsed;
+
+static Parsed
+parse (const char *text, gsize length)
+{
+  Parsed self = { .length = length + 2 };
+
+  self.text = g_malloc (self.length + 1);
+  memcpy (self.text, "//", 2);
+  memcpy (self.text + 2, text, length);
+  self.text[self.length] = '\0';
+  iri_parse (self.text, self.length, iri_spec_default (), &self.components, NULL, NULL);
+  return self;
+}
+
+static gboolean
+is_special (const char *label)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (special); i++)
+    if (g_str_equal (label, special[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the end of @ascii is a top-level domain. "localhost" is one by itself. */
+static gboolean
+has_top_level_domain (const char *ascii)
+{
+  gsize length = strlen (ascii);
+  g_autofree char *name = g_ascii_strdown (
+      ascii, (gssize) (length - (g_str_has_suffix (ascii, ".") ? 1 : 0)));
+  const char *dot = strrchr (name, '.');
+
+  if (dot == NULL)
+    return g_str_equal (name, "localhost");
+  return is_special (dot + 1) || iri_psl_is_suffix (dot + 1);
+}
+
+static gboolean
+is_name (const Parsed *self)
+{
+  IriSpan span = self->components.span[IRI_COMPONENT_HOST];
+  g_autoptr (IriHost) host = NULL;
+
+  if (memchr (self->text + span.begin, '%', iri_span_length (span)) != NULL
+      || self->text[span.begin] == '.')
+    return FALSE;
+  host = iri_host_new_name (self->text, span, IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
+  return host->ascii != NULL && has_top_level_domain (host->ascii);
+}
+
+static gboolean
+is_host (const Parsed *self)
+{
+  switch (self->components.host_kind)
+    {
+    case IRI_HOST_REG_NAME:
+      return is_name (self);
+    case IRI_HOST_IPV4:
+    case IRI_HOST_IPV6:
+      return TRUE;
+    case IRI_HOST_NONE:
+    case IRI_HOST_EMPTY:
+    case IRI_HOST_IPVFUTURE:
+      return FALSE;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+static gboolean
+is_port (const Parsed *self)
+{
+  IriSpan port = self->components.span[IRI_COMPONENT_PORT];
+
+  return !iri_span_is_present (port)
+         || (iri_span_length (port) > 0 && iri_span_length (port) <= 5
+             && strtoul (self->text + port.begin, NULL, 10) <= MAX_PORT);
+}
+
+/* What is before a colon may be a scheme, or a user name before a password, which are
+ * not written without a scheme. */
+static gboolean
+may_be_scheme (const Parsed *self)
+{
+  IriSpan user = self->components.span[IRI_COMPONENT_USERINFO];
+
+  return iri_span_is_present (user)
+         && (iri_span_length (user) == 0
+             || memchr (self->text + user.begin, ':', iri_span_length (user)) != NULL);
+}
+
+/* Whether the host is all that can be an IRI: "localhost" and an IPv6 address without
+ * brackets are also words and times. */
+static gboolean
+is_certain (const Parsed *self)
+{
+  IriSpan host = self->components.span[IRI_COMPONENT_HOST];
+
+  return memchr (self->text + host.begin, '.', iri_span_length (host)) != NULL
+         || self->components.host_kind != IRI_HOST_REG_NAME
+         || !iri_is_ascii (self->text + host.begin, iri_span_length (host))
+         || iri_span_is_present (self->components.span[IRI_COMPONENT_PORT]);
+}
+
+static gboolean
+is_email (const Parsed *self)
+{
+  const IriComponents *components = &self->components;
+
+  return iri_span_is_present (components->span[IRI_COMPONENT_USERINFO])
+         && components->host_kind == IRI_HOST_REG_NAME
+         && components->span[IRI_COMPONENT_HOST].end == self->length;
+}
+
+IriBareHost
+iri_bare_host_find (const char *text, gsize length)
+{
+  IriBareHost bare = IRI_BARE_HOST_NONE;
+  Parsed parsed;
+
+  if (length == 0 || iri_byte_is ((guint8) *text, IRI_CLASS_END_OF_AUTHORITY))
+    return bare;
+  parsed = parse (text, length);
+  if (parsed.components.valid && !may_be_scheme (&parsed) && is_port (&parsed)
+      && is_certain (&parsed) && is_host (&parsed))
+    bare = is_email (&parsed) ? IRI_BARE_HOST_EMAIL : IRI_BARE_HOST_WEB;
+  g_free (parsed.text);
+  return bare;
+}
+
+char *
+iri_bare_host_complete (IriBareHost self, const char *text)
+{
+  return g_strconcat (completions[self], text, NULL);
+}
+
+IriHost *
+iri_bare_host_new (const char *text)
+{
+  Parsed parsed = parse (text, strlen (text));
+  IriHost *host
+      = iri_host_new_name (parsed.text, parsed.components.span[IRI_COMPONENT_HOST],
+                           parsed.components.host_kind, IRI_IDNA_UTS46);
+
+  g_free (parsed.text);
+  return host;
+}

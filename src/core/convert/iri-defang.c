@@ -1,0 +1,196 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-defang.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+/* Schemes and how they are written, any case. The first row of each is how we write it. */
+static const struct
+{
+  const char *defanged;
+  const char *scheme;
+} schemes[] = {
+  { "hxxp", "http" }, { "hxxps", "https" }, { "fxp", "ftp" },   { "fxps", "ftps" },
+  { "htxp", "http" }, { "htxps", "https" }, { "h**p", "http" }, { "h**ps", "https" },
+  { "h__p", "http" }, { "h__ps", "https" }, { "hxtp", "http" }, { "hxtps", "https" },
+};
+
+/* What brackets are put around, or a word is put for, and what it stands for. */
+static const struct
+{
+  const char *word;
+  const char *plain;
+} enclosed[] = {
+  { ".", "." },   { "dot", "." }, { "://", "://" }, { ":", ":" },  { ":/", ":/" },
+  { "//", "//" }, { "/", "/" },   { "@", "@" },     { "at", "@" },
+};
+
+static const char brackets[][2] = { { '[', ']' }, { '(', ')' }, { '{', '}' } };
+
+/* A word that is read once. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  gsize at;
+  GString *out;
+  gsize begin;   /* of the word in @out */
+  gboolean rest; /* the authority has ended */
+  gboolean found;
+} Reader;
+
+static gboolean
+has_prefix (const Reader *self, gsize at, const char *prefix)
+{
+  gsize n = strlen (prefix);
+
+  return self->length - at >= n
+         && g_ascii_strncasecmp (self->text + at, prefix, n) == 0;
+}
+
+/* The length of the brackets at @at and what is in them, or 0. Sets @plain to what it
+ * stands for. */
+static gsize
+match_enclosed (const Reader *self, gsize at, const char **plain)
+{
+  gsize bracket = 0;
+
+  while (bracket < G_N_ELEMENTS (brackets) && brackets[bracket][0] != self->text[at])
+    bracket++;
+  for (gsize i = 0; bracket < G_N_ELEMENTS (brackets) && i < G_N_ELEMENTS (enclosed);
+       i++)
+    {
+      gsize end = at + 1 + strlen (enclosed[i].word);
+
+      if (!has_prefix (self, at + 1, enclosed[i].word) || end >= self->length
+          || self->text[end] != brackets[bracket][1])
+        continue;
+      *plain = enclosed[i].plain;
+      return end + 1 - at;
+    }
+  return 0;
+}
+
+/* Whether a colon, enclosed or not, is at @at. */
+static gboolean
+is_colon (const Reader *self, gsize at)
+{
+  const char *plain = NULL;
+
+  return at < self->length
+         && (self->text[at] == ':'
+             || (match_enclosed (self, at, &plain) > 0 && *plain == ':'));
+}
+
+static gboolean
+read_scheme (Reader *self)
+{
+  if (self->at > 0 && iri_byte_is ((guint8) self->text[self->at - 1], IRI_CLASS_SCHEME))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+    {
+      gsize n = strlen (schemes[i].defanged);
+
+      if (!has_prefix (self, self->at, schemes[i].defanged)
+          || !is_colon (self, self->at + n))
+        continue;
+      g_string_append (self->out, schemes[i].scheme);
+      self->at += n;
+      self->found = TRUE;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Only a dot in square brackets, which no IRI contains, is restored after the
+ * authority. */
+static gboolean
+read_enclosed (Reader *self)
+{
+  const char *plain = NULL;
+  gsize n = match_enclosed (self, self->at, &plain);
+
+  if (n == 0 || (self->rest && (self->text[self->at] != '[' || *plain != '.')))
+    return FALSE;
+  g_string_append (self->out, plain);
+  self->at += n;
+  self->found = self->found || !self->rest;
+  return TRUE;
+}
+
+/* The two slashes before the authority follow a colon. */
+static gboolean
+ends_authority (const Reader *self, char c)
+{
+  const char *end = self->out->str + self->out->len;
+  gsize length = self->out->len - self->begin;
+
+  if (c != '/')
+    return iri_byte_is ((guint8) c, IRI_CLASS_END_OF_AUTHORITY);
+  return !(length >= 1 && end[-1] == ':')
+         && !(length >= 2 && end[-2] == ':' && end[-1] == '/');
+}
+
+static void
+read_byte (Reader *self)
+{
+  char c = self->text[self->at++];
+
+  self->rest = self->rest || ends_authority (self, c);
+  g_string_append_c (self->out, c);
+}
+
+gboolean
+iri_refang (const char *word, gsize length, GString *out)
+{
+  Reader self = { word, length, 0, out, out->len, FALSE, FALSE };
+
+  while (self.at < length)
+    if ((self.rest || !read_scheme (&self)) && !read_enclosed (&self))
+      read_byte (&self);
+  if (self.found)
+    return TRUE;
+  g_string_truncate (out, self.begin);
+  g_string_append_len (out, word, (gssize) length);
+  return FALSE;
+}
+
+static void
+append_scheme (const char *uri, IriSpan scheme, GString *out)
+{
+  gsize length = iri_span_length (scheme);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+    if (strlen (schemes[i].scheme) == length
+        && strncmp (uri, schemes[i].scheme, length) == 0)
+      {
+        g_string_append (out, schemes[i].defanged);
+        return;
+      }
+  g_string_append_len (out, uri, (gssize) length);
+}
+
+void
+iri_defang (const char *uri, const IriComponents *components, GString *out)
+{
+  IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
+  gsize at = 0, path = components->span[IRI_COMPONENT_PATH].begin;
+
+  if (iri_span_is_present (scheme))
+    {
+      gboolean slashes = iri_span_is_present (components->span[IRI_COMPONENT_HOST]);
+
+      append_scheme (uri, scheme, out);
+      g_string_append (out, slashes ? "[://]" : "[:]");
+      at = scheme.end + strlen (slashes ? "://" : ":");
+    }
+  for (; at < path; at++)
+    if (uri[at] == '.')
+      g_string_append (out, "[.]");
+    else
+      g_string_append_c (out, uri[at]);
+  g_string_append (out, uri + path);
+}

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-components.h"
+
+G_BEGIN_DECLS
+
+/* Defanged IRIs are written so that nobody opens them by accident:
+ * hxxps[://]evil[.]example. No standard describes them. */
+
+/* Appends @uri, of which @components are the components, to @out, defanged. */
+IRI_API void
+iri_defang (const char *uri, const IriComponents *components, GString *out);
+
+/* Appends @length bytes of @word, which has no white space, to @out, with what defanging
+ * changed in its scheme and authority restored. If there was anything, "[.]" after the
+ * authority is restored as well. Returns whether there was. */
+IRI_API gboolean iri_refang (const char *word, gsize length, GString *out);
+
+G_END_DECLS

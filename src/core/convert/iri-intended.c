@@ -1,0 +1,356 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-intended.h"
+
+#include "iri-bare-host.h"
+#include "iri-chars.h"
+#include "iri-defang.h"
+#include "iri-detect.h"
+#include "iri-parse.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unicode/uchar.h>
+
+/* More delimiters inside each other are not removed. */
+#define MAX_LAYERS 4
+
+/* Delimiters of IRIs in text (RFC 3986, appendix C). */
+static const struct
+{
+  const char *before;
+  const char *after;
+} around[] = {
+  { "<URL:", ">" },       { "<", ">" },           { "\"", "\"" },
+  { "'", "'" },           { "`", "`" },           { "(", ")" },
+  { "[", "]" },           { "{", "}" },           { "\u00ab", "\u00bb" },
+  { "\u2039", "\u203a" }, { "\u201c", "\u201d" }, { "\u201e", "\u201c" },
+  { "\u2018", "\u2019" },
+};
+
+/* clang-format off */
+static const struct
+{
+  const char *id;
+  const char *message;
+} changes[IRI_INTENDED_N_CHANGES] = {
+  { "trimmed", N_ ("White space around the text was removed") },
+  { "in-text", N_ ("The IRI was taken out of the text around it") },
+  { "defanged", N_ ("The defanged IRI was restored") },
+  { "host", N_ ("The text was read as a host") },
+  { "email", N_ ("The text was read as an email address") },
+};
+/* clang-format on */
+
+/* The state of reading one text. */
+typedef struct
+{
+  const char *text;
+  GString *plain; /* the IRI, if one was recognized */
+  guint changes;
+} Reader;
+
+static gboolean
+has_ends (const char *text, IriSpan span, const char *before, const char *after)
+{
+  gsize n = strlen (before), m = strlen (after);
+
+  return iri_span_length (span) > n + m
+         && g_ascii_strncasecmp (text + span.begin, before, n) == 0
+         && memcmp (text + span.end - m, after, m) == 0;
+}
+
+gboolean
+iri_intended_inside (const char *text, IriSpan span, IriSpan *inner)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (around); i++)
+    if (has_ends (text, span, around[i].before, around[i].after))
+      {
+        *inner = (IriSpan){ span.begin + strlen (around[i].before),
+                            span.end - strlen (around[i].after) };
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+is_white (gunichar c)
+{
+  return c < ' ' || c == 0xfeff || u_isUWhiteSpace ((UChar32) c);
+}
+
+static IriSpan
+trim (const char *text, IriSpan span)
+{
+  const char *begin = text + span.begin, *end = text + span.end;
+
+  while (begin < end && is_white (iri_utf8_first (begin)))
+    begin = g_utf8_next_char (begin);
+  while (end > begin && is_white (iri_utf8_first (g_utf8_prev_char (end))))
+    end = g_utf8_prev_char (end);
+  return (IriSpan){ (gsize) (begin - text), (gsize) (end - text) };
+}
+
+static gboolean
+has_white (const char *text, IriSpan span)
+{
+  for (const char *p = text + span.begin; p < text + span.end;)
+    if (is_white (iri_utf8_next (&p)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The target of the link that @span is in Markdown (CommonMark 0.30 §6.3). */
+static gboolean
+find_markdown_target (const char *text, IriSpan span, IriSpan *target)
+{
+  gsize begin = span.begin + (text[span.begin] == '!' ? 1 : 0);
+  const char *middle;
+
+  if (span.end - begin < strlen ("[](a)") || text[begin] != '['
+      || text[span.end - 1] != ')')
+    return FALSE;
+  middle = g_strstr_len (text + begin, (gssize) (span.end - begin), "](");
+  if (middle == NULL)
+    return FALSE;
+  *target = trim (text, (IriSpan){ (gsize) (middle + 2 - text), span.end - 1 });
+  /* A title may follow. */
+  for (gsize at = target->begin; at < target->end; at++)
+    if (g_ascii_isspace (text[at]))
+      target->end = at;
+  return TRUE;
+}
+
+static void
+take_span (IriSpan span, gpointer data)
+{
+  g_array_append_val ((GArray *) data, span);
+}
+
+static GArray *
+detect (const char *text, gsize length)
+{
+  GArray *spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+
+  iri_detect (text, length, take_span, spans);
+  return spans;
+}
+
+/* Whether a person who writes @text means an IRI by it. */
+static gboolean
+is_meant (const char *text, gsize length)
+{
+  g_autoptr (GArray) spans = detect (text, length);
+
+  return (spans->len > 0 && g_array_index (spans, IriSpan, 0).begin == 0)
+         || iri_bare_host_find (text, length) != IRI_BARE_HOST_NONE;
+}
+
+/* Reads a text without white space. */
+static gboolean
+read_word (Reader *self, IriSpan span)
+{
+  gboolean defanged;
+
+  g_string_truncate (self->plain, 0);
+  defanged = iri_refang (self->text + span.begin, iri_span_length (span), self->plain);
+  if (!is_meant (self->plain->str, self->plain->len))
+    return FALSE;
+  if (defanged)
+    self->changes |= IRI_INTENDED_DEFANGED;
+  return TRUE;
+}
+
+static gboolean
+read_enclosed (Reader *self, IriSpan span)
+{
+  for (guint layer = 0; layer < MAX_LAYERS; layer++)
+    {
+      if (!find_markdown_target (self->text, span, &span)
+          && !iri_intended_inside (self->text, span, &span))
+        return FALSE;
+      span = trim (self->text, span);
+      if (has_white (self->text, span) || !read_word (self, span))
+        continue;
+      self->changes |= IRI_INTENDED_IN_TEXT;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The text at @span with each of its words restored. */
+static GString *
+refang_words (const Reader *self, IriSpan span, gboolean *defanged)
+{
+  GString *out = g_string_new (NULL);
+  const char *end = self->text + span.end;
+
+  for (const char *p = self->text + span.begin, *begin; p < end;)
+    {
+      for (begin = p; p < end && !is_white (iri_utf8_first (p));)
+        p = g_utf8_next_char (p);
+      *defanged |= iri_refang (begin, (gsize) (p - begin), out);
+      for (begin = p; p < end && is_white (iri_utf8_first (p));)
+        p = g_utf8_next_char (p);
+      g_string_append_len (out, begin, p - begin);
+    }
+  return out;
+}
+
+/* Whether the text after @at continues an IRI that ends there: what follows a space may
+ * be part of it, and so may a single word on the next line. */
+static gboolean
+may_continue (const GString *text, gsize at)
+{
+  if (at == text->len || (text->str[at] != '\n' && text->str[at] != '\r'))
+    return TRUE;
+  return !has_white (text->str, trim (text->str, (IriSpan){ at, text->len }));
+}
+
+static gboolean
+are_all_equal (const char *text, const GArray *spans)
+{
+  IriSpan first = g_array_index (spans, IriSpan, 0);
+
+  for (guint i = 1; i < spans->len; i++)
+    {
+      IriSpan span = g_array_index (spans, IriSpan, i);
+
+      if (iri_span_length (span) != iri_span_length (first)
+          || memcmp (text + span.begin, text + first.begin, iri_span_length (span))
+                 != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether the IRI at @span stands by itself and is valid. */
+static gboolean
+is_separate (const GString *text, IriSpan span)
+{
+  IriComponents components;
+
+  if (span.begin > 0
+      && iri_byte_is ((guint8) text->str[span.begin - 1], IRI_CLASS_SCHEME))
+    return FALSE;
+  iri_parse (text->str + span.begin, iri_span_length (span), iri_spec_default (),
+             &components, NULL, NULL);
+  return components.valid && (span.begin > 0 || !may_continue (text, span.end));
+}
+
+/* Reads running text with one IRI in it. */
+static gboolean
+read_sentence (Reader *self, IriSpan span)
+{
+  gboolean defanged = FALSE;
+  GString *text = refang_words (self, span, &defanged);
+  g_autoptr (GArray) spans = detect (text->str, text->len);
+  gboolean found = spans->len > 0 && are_all_equal (text->str, spans);
+
+  if (found)
+    {
+      IriSpan first = g_array_index (spans, IriSpan, 0);
+
+      found = is_separate (text, first);
+      g_string_truncate (self->plain, 0);
+      g_string_append_len (self->plain, text->str + first.begin,
+                           (gssize) iri_span_length (first));
+    }
+  g_string_free (text, TRUE);
+  if (found)
+    self->changes |= IRI_INTENDED_IN_TEXT | (defanged ? IRI_INTENDED_DEFANGED : 0);
+  return found;
+}
+
+/* Whether nothing has to be read: the beginning of nearly all IRIs, and none of the
+ * characters with which a text is more or other than an IRI. */
+static gboolean
+is_plain_web_address (const char *text, gsize length)
+{
+  return g_ascii_strncasecmp (text, "http", 4) == 0
+         && (strncmp (text + 4, "://", 3) == 0 || strncmp (text + 4, "s://", 4) == 0)
+         && strcspn (text, "\t\n\v\f\r <>[({") == length;
+}
+
+static IriIntended *
+finish (Reader *self)
+{
+  IriIntended *intended = g_new0 (IriIntended, 1);
+  IriBareHost bare = iri_bare_host_find (self->plain->str, self->plain->len);
+
+  intended->changes = self->changes;
+  intended->plain = g_strdup (self->plain->str);
+  intended->iri = iri_bare_host_complete (bare, intended->plain);
+  if (bare != IRI_BARE_HOST_NONE)
+    {
+      intended->host = iri_bare_host_new (intended->plain);
+      intended->changes
+          |= bare == IRI_BARE_HOST_EMAIL ? IRI_INTENDED_EMAIL : IRI_INTENDED_HOST;
+    }
+  if (intended->changes == 0)
+    g_clear_pointer (&intended, iri_intended_free);
+  return intended;
+}
+
+IriIntended *
+iri_intended_new (const char *text, gsize length)
+{
+  g_autoptr (GString) plain = NULL;
+  Reader self = { text, NULL, 0 };
+  IriSpan span;
+
+  if (length == 0 || length > IRI_INTENDED_MAX_LENGTH
+      || memchr (text, '\0', length) != NULL || is_plain_web_address (text, length)
+      || !iri_utf8_is_valid (text, length))
+    return NULL;
+  plain = g_string_sized_new (length);
+  self.plain = plain;
+  span = trim (text, (IriSpan){ 0, length });
+  if (iri_span_length (span) == 0)
+    return NULL;
+  if (has_white (text, span)
+          ? !read_enclosed (&self, span) && !read_sentence (&self, span)
+          : !read_word (&self, span) && !read_enclosed (&self, span))
+    {
+      self.changes = 0;
+      g_string_truncate (plain, 0);
+      g_string_append_len (plain, text + span.begin, (gssize) iri_span_length (span));
+    }
+  if (iri_span_length (span) < length)
+    self.changes |= IRI_INTENDED_TRIMMED;
+  return finish (&self);
+}
+
+void
+iri_intended_free (IriIntended *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->plain);
+  g_free (self->iri);
+  iri_host_free (self->host);
+  g_free (self);
+}
+
+static gsize
+index_of (IriIntendedChange change)
+{
+  gsize i = 0;
+
+  while (i + 1 < IRI_INTENDED_N_CHANGES && (guint) change != 1u << i)
+    i++;
+  return i;
+}
+
+const char *
+iri_intended_change_id (IriIntendedChange change)
+{
+  return changes[index_of (change)].id;
+}
+
+const char *
+iri_intended_change_message (IriIntendedChange change)
+{
+  return _ (changes[index_of (change)].message);
+}

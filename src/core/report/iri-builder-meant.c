@@ -1,0 +1,76 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+/* The addresses that a text is not, but that it is about: the one that is meant by it and
+ * those that it carries. */
+
+#include "iri-builder.h"
+
+#include <string.h>
+
+/* The finding about a change, the most important one first. White space around an IRI
+ * has findings of its own. */
+static const struct
+{
+  IriIntendedChange change;
+  IriFindingCode code;
+} rows[] = {
+  { IRI_INTENDED_HOST, IRI_FINDING_BARE_HOST },
+  { IRI_INTENDED_EMAIL, IRI_FINDING_BARE_EMAIL },
+  { IRI_INTENDED_DEFANGED, IRI_FINDING_DEFANGED },
+  { IRI_INTENDED_IN_TEXT, IRI_FINDING_IN_TEXT },
+};
+
+/* With a base, a host without a scheme is a relative reference. */
+static gboolean
+is_wanted (const IriOptions *options)
+{
+  return (options->want & IRI_WANT_CHECKS) != 0 && options->base == NULL
+         && options->preparation.notation == IRI_NOTATION_PLAIN;
+}
+
+void
+iri_builder_make_intended (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  IriIntended *intended = NULL;
+
+  if (is_wanted (&report->options))
+    intended = iri_intended_new (report->text, report->length);
+  for (gsize i = 0; intended != NULL && i < G_N_ELEMENTS (rows); i++)
+    if ((intended->changes & (guint) rows[i].change) != 0)
+      {
+        report->intended = intended;
+        iri_builder_add_mapped (self, (IriFinding){ .code = rows[i].code,
+                                                    .component = IRI_COMPONENT_NONE,
+                                                    .span = { 0, report->length },
+                                                    .quote = intended->iri });
+        return;
+      }
+  iri_intended_free (intended);
+}
+
+void
+iri_builder_make_carried (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriComponents *components = &report->reference_components;
+
+  if ((report->options.want & IRI_WANT_CHECKS) == 0 || report->target != NULL
+      || !components->utf8
+      || memchr (report->reference, '\0', report->reference_length) != NULL)
+    return;
+  report->carried = iri_carried_find (report->reference, components);
+  for (guint i = 0; i < report->carried->len; i++)
+    {
+      const IriCarried *carried = &g_array_index (report->carried, IriCarried, i);
+
+      iri_builder_add ((IriFinding){ .code = IRI_FINDING_CARRIES_ADDRESS,
+                                     .component = carried->component,
+                                     .span = carried->span,
+                                     .quote = carried->iri },
+                       self);
+    }
+  if (report->carried->len == 0)
+    g_clear_pointer (&report->carried, g_array_unref);
+}

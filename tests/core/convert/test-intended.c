@@ -1,0 +1,214 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What people paste instead of an IRI, and IRIs that must be read as they are. */
+
+#include "iri-defang.h"
+#include "iri-intended.h"
+#include "iri-parse.h"
+
+#include <string.h>
+
+#define TRIMMED IRI_INTENDED_TRIMMED
+#define IN_TEXT IRI_INTENDED_IN_TEXT
+#define DEFANGED IRI_INTENDED_DEFANGED
+#define HOST IRI_INTENDED_HOST
+#define EMAIL IRI_INTENDED_EMAIL
+
+/* The A-labels are those of the examples of RFC 3492 and of idn2(1). */
+static const struct
+{
+  const char *name;
+  const char *text;
+  guint changes;
+  const char *iri; /* NULL: the text is read as it is */
+  const char *ascii;
+} rows[] = {
+  /* Bare hosts: RFC 3986 §4.5, suffix references. */
+  { "host", "bücher.example", HOST, "https://bücher.example", "xn--bcher-kva.example" },
+  { "host-path", "bücher.example/a?b#c", HOST, "https://bücher.example/a?b#c",
+    "xn--bcher-kva.example" },
+  { "host-port", "localhost:8080", HOST, "https://localhost:8080", "localhost" },
+  { "host-ipv4-port", "192.0.2.1:8080", HOST, "https://192.0.2.1:8080", "192.0.2.1" },
+  { "host-ipv4", "192.0.2.1", HOST, "https://192.0.2.1", "192.0.2.1" },
+  { "host-ipv6", "[2001:db8::1]:80", HOST, "https://[2001:db8::1]:80",
+    "[2001:db8::1]" },
+  { "host-www", "www.example.com", HOST, "https://www.example.com", "www.example.com" },
+  { "host-root", "example.com.", HOST, "https://example.com.", "example.com." },
+  { "host-line-end", "bücher.example\r\n", HOST | TRIMMED, "https://bücher.example",
+    "xn--bcher-kva.example" },
+  { "host-right-to-left", "דוגמה.example", HOST, "https://דוגמה.example",
+    "xn--6dbbec0c.example" },
+  { "email", "user@例え.jp", EMAIL, "mailto:user@例え.jp", "xn--r8jz45g.jp" },
+  { "email-is-host", "user@例え.jp/a", HOST, "https://user@例え.jp/a",
+    "xn--r8jz45g.jp" },
+  { "host-not-port", "example.com:99999", 0, NULL, NULL },
+  { "host-no-port", "example.com:", 0, NULL, NULL },
+  { "host-no-domain", "a.b", 0, NULL, NULL },
+  { "host-file", "index.html", 0, NULL, NULL },
+  { "host-no-dot", "localhost", 0, NULL, NULL },
+  { "host-dot", "./example.com", 0, NULL, NULL },
+  { "host-hidden", ".example.com", 0, NULL, NULL },
+  { "host-rejected", "a♥.example", 0, NULL, NULL },
+  { "host-password", "user:secret@host.example", 0, NULL, NULL },
+  { "path", "a/b.example", 0, NULL, NULL },
+  { "scheme", "mailto:a@b.example", 0, NULL, NULL },
+  { "scheme-unknown", "doi:10.1000/182", 0, NULL, NULL },
+  { "query", "?a=b.example", 0, NULL, NULL },
+  /* RFC 3986, appendix C. */
+  { "white", " http://a.example/\n", TRIMMED, "http://a.example/", NULL },
+  { "white-other", "\u00a0/a\u3000", TRIMMED, "/a", NULL },
+  { "angles", "<http://a.example/>", IN_TEXT, "http://a.example/", NULL },
+  { "angles-url", "<URL:http://a.example/>", IN_TEXT, "http://a.example/", NULL },
+  { "quotes", "\"http://a.example/\"", IN_TEXT, "http://a.example/", NULL },
+  { "quotes-typographic", "„http://a.example/“", IN_TEXT, "http://a.example/", NULL },
+  { "quotes-host", "'bücher.example'", IN_TEXT | HOST, "https://bücher.example",
+    "xn--bcher-kva.example" },
+  { "layers", "(<http://a.example/>)", IN_TEXT, "http://a.example/", NULL },
+  { "quotes-word", "'a'", 0, NULL, NULL },
+  { "angles-empty", "<>", 0, NULL, NULL },
+  /* CommonMark 0.30 §6.3. */
+  { "markdown", "[text](https://b.example/x)", IN_TEXT, "https://b.example/x", NULL },
+  { "markdown-lie", "[https://a.example](https://b.example)", IN_TEXT,
+    "https://b.example", NULL },
+  { "markdown-title", "[a b](<https://b.example/> \"c d\")", IN_TEXT,
+    "https://b.example/", NULL },
+  { "markdown-image", "![a](https://b.example/c.png)", IN_TEXT,
+    "https://b.example/c.png", NULL },
+  { "markdown-no-target", "[a]()", 0, NULL, NULL },
+  { "sentence", "Please see https://b.example/a, then write.", IN_TEXT,
+    "https://b.example/a", NULL },
+  { "sentence-twice", "See https://b.example/ or https://b.example/", IN_TEXT,
+    "https://b.example/", NULL },
+  { "sentence-html", "<a href=\"https://b.example/\">b</a>", IN_TEXT,
+    "https://b.example/", NULL },
+  { "sentence-two", "https://a.example/ and https://b.example/", 0, NULL, NULL },
+  { "sentence-none", "to be or not", 0, NULL, NULL },
+  /* What follows a space may belong to it. */
+  { "space", "http://a.example/my file.html", 0, NULL, NULL },
+  { "next-line", "http://a.example/\nSent from my phone", IN_TEXT, "http://a.example/",
+    NULL },
+  { "broken-line", "http://a.example/long\nrest.html", 0, NULL, NULL },
+  { "program", "javascript:location='https://b.example/' + x", 0, NULL, NULL },
+  /* Defanged. */
+  { "defanged", "hxxps://evil[.]example/a[.]b", DEFANGED, "https://evil.example/a.b",
+    NULL },
+  { "defanged-capitals", "hXXp://evil.example", DEFANGED, "http://evil.example", NULL },
+  { "defanged-all", "hxxp[://]evil[.]example[:]80/", DEFANGED,
+    "http://evil.example:80/", NULL },
+  { "defanged-colon", "https[:]//evil{.}example", DEFANGED, "https://evil.example",
+    NULL },
+  { "defanged-words", "https://evil[dot]example", DEFANGED, "https://evil.example",
+    NULL },
+  { "defanged-round", "https://evil(dot)example(.)com", DEFANGED,
+    "https://evil.example.com", NULL },
+  { "defanged-ftp", "fxp://evil[.]example", DEFANGED, "ftp://evil.example", NULL },
+  { "defanged-host", "evil[.]example", DEFANGED | HOST, "https://evil.example",
+    "evil.example" },
+  { "defanged-email", "a[at]evil[.]example", DEFANGED | EMAIL, "mailto:a@evil.example",
+    "evil.example" },
+  { "defanged-sentence", "Blocked: hxxps://evil[.]example/, again", DEFANGED | IN_TEXT,
+    "https://evil.example/", NULL },
+  { "defanged-quotes", "`evil[.]example`", DEFANGED | IN_TEXT | HOST,
+    "https://evil.example", "evil.example" },
+  { "dot-in-path", "https://a.example/wiki/A_(dot)", 0, NULL, NULL },
+  { "dot-in-query", "https://a.example/?re=[.]", 0, NULL, NULL },
+  { "ipv6", "http://[::1]/", 0, NULL, NULL },
+  { "ipv6-any", "http://[::]/", 0, NULL, NULL },
+  { "scheme-inside", "xhxxp:a", 0, NULL, NULL },
+  /* Broken. */
+  { "empty", "", 0, NULL, NULL },
+  { "blank", " \n", 0, NULL, NULL },
+  { "not-utf-8",
+    "b\xfc"
+    "cher.example",
+    0, NULL, NULL },
+  { "bracket", "[", 0, NULL, NULL },
+  { "link-end", "](", 0, NULL, NULL },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (IriIntended) intended
+      = iri_intended_new (rows[i].text, strlen (rows[i].text));
+
+  g_assert_cmpstr (intended != NULL ? intended->iri : NULL, ==, rows[i].iri);
+  if (intended == NULL)
+    return;
+  g_assert_cmpuint (intended->changes, ==, rows[i].changes);
+  g_assert_cmpstr (intended->host != NULL ? intended->host->ascii : NULL, ==,
+                   rows[i].ascii);
+}
+
+/* How URIs are defanged; each is read back. */
+static const struct
+{
+  const char *uri;
+  const char *defanged;
+} defanged[] = {
+  { "https://www.evil.example/a.b?c.d#e.f",
+    "hxxps[://]www[.]evil[.]example/a.b?c.d#e.f" },
+  { "http://a.b@evil.example:80", "hxxp[://]a[.]b@evil[.]example:80" },
+  { "ftp://192.0.2.1/", "fxp[://]192[.]0[.]2[.]1/" },
+  { "http://[2001:db8::1]/", "hxxp[://][2001:db8::1]/" },
+  { "http://localhost/", "hxxp[://]localhost/" },
+  { "ws://a.example/", "ws[://]a[.]example/" },
+  { "mailto:a@evil.example", "mailto[:]a@evil.example" },
+  { "javascript:alert(1)", "javascript[:]alert(1)" },
+};
+
+static void
+test_defanged (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (defanged); i++)
+    {
+      g_autoptr (GString) out = g_string_new (NULL), back = g_string_new (NULL);
+      IriComponents components;
+
+      iri_parse (defanged[i].uri, strlen (defanged[i].uri), iri_spec_default (),
+                 &components, NULL, NULL);
+      iri_defang (defanged[i].uri, &components, out);
+      g_assert_cmpstr (out->str, ==, defanged[i].defanged);
+      g_assert_true (iri_refang (out->str, out->len, back));
+      g_assert_cmpstr (back->str, ==, defanged[i].uri);
+    }
+}
+
+/* Long texts take no more than linear time, and none longer than the limit is read. */
+static void
+test_long (void)
+{
+  static const char *const pieces[]
+      = { "[", "(", "<", "a:/", "[.]", "hxxp:", "://", "](", " \n", "a.example ", "@" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
+    for (gsize length = IRI_INTENDED_MAX_LENGTH - 1;
+         length <= IRI_INTENDED_MAX_LENGTH + 1; length++)
+      {
+        g_autoptr (GString) text = g_string_sized_new (length);
+
+        while (text->len < length)
+          g_string_append (text, pieces[i]);
+        g_string_truncate (text, length);
+        iri_intended_free (iri_intended_new (text->str, text->len));
+        if (length > IRI_INTENDED_MAX_LENGTH)
+          g_assert_null (iri_intended_new (text->str, text->len));
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/intended/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
+    }
+  g_test_add_func ("/intended/defang", test_defanged);
+  g_test_add_func ("/intended/long", test_long);
+  return g_test_run ();
+}

@@ -1,0 +1,100 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Texts that people paste instead of an IRI, and the addresses that IRIs carry. */
+
+#include "fuzz.h"
+
+#include "iri-carried.h"
+#include "iri-chars.h"
+#include "iri-defang.h"
+#include "iri-intended.h"
+#include "iri-parse.h"
+#include "iri-query-pairs.h"
+
+#include <string.h>
+
+/* The IRI that is meant is no longer than the text and the scheme that it lacks, and is
+ * UTF-8. */
+static void
+check_intended (const uint8_t *data, gsize size)
+{
+  g_autoptr (IriIntended) intended = iri_intended_new ((const char *) data, size);
+
+  if (intended == NULL)
+    return;
+  FUZZ_HOLDS (intended->changes != 0);
+  FUZZ_HOLDS (g_utf8_validate (intended->iri, -1, NULL));
+  FUZZ_HOLDS (strlen (intended->plain) <= size);
+  FUZZ_HOLDS (g_str_has_suffix (intended->iri, intended->plain));
+}
+
+/* What is defanged can be restored, unless its host looks defanged itself. */
+static void
+check_defanged (const uint8_t *data, gsize size, const IriComponents *components)
+{
+  IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
+  gsize path = components->span[IRI_COMPONENT_PATH].begin;
+  g_autoptr (GString) out = NULL, back = NULL;
+
+  if (!components->valid || memchr ((const char *) data, '\0', size) != NULL
+      || !iri_span_is_present (scheme)
+      || g_strstr_len ((const char *) data, (gssize) size, "(") != NULL
+      || g_strstr_len ((const char *) data, (gssize) size, "xxp") != NULL
+      || path == scheme.end + 1)
+    return;
+  out = g_string_new (NULL);
+  back = g_string_new (NULL);
+  iri_defang ((const char *) data, components, out);
+  FUZZ_HOLDS (iri_refang (out->str, out->len, back));
+  FUZZ_HOLDS (g_ascii_strcasecmp (back->str, (const char *) data) == 0);
+}
+
+static void
+check_carried (const uint8_t *data, gsize size, const IriComponents *components)
+{
+  g_autoptr (GArray) found = iri_carried_find ((const char *) data, components);
+  gsize end = 0;
+
+  FUZZ_HOLDS (found->len <= IRI_CARRIED_MAX);
+  for (guint i = 0; i < found->len; i++)
+    {
+      const IriCarried *carried = &g_array_index (found, IriCarried, i);
+
+      FUZZ_HOLDS (carried->span.begin >= end && carried->span.end <= size);
+      FUZZ_HOLDS (g_utf8_validate (carried->iri, -1, NULL));
+      end = carried->span.end;
+    }
+}
+
+static void
+check_pairs (const uint8_t *data, gsize size, IriSpan span)
+{
+  g_autoptr (GArray) pairs = iri_query_pairs_new ((const char *) data, span, NULL);
+
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const IriQueryPair *pair = &g_array_index (pairs, IriQueryPair, i);
+
+      FUZZ_HOLDS (pair->span.begin >= span.begin && pair->span.end <= span.end);
+      FUZZ_HOLDS (g_utf8_validate (pair->name, -1, NULL));
+      FUZZ_HOLDS (g_utf8_validate (pair->value, -1, NULL));
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  gsize length = strlen (text);
+  IriComponents components;
+
+  check_intended ((const uint8_t *) text, length);
+  if (!iri_utf8_is_valid (text, length))
+    return 0;
+  iri_parse (text, length, iri_spec_default (), &components, NULL, NULL);
+  check_defanged ((const uint8_t *) text, length, &components);
+  check_carried ((const uint8_t *) text, length, &components);
+  check_pairs ((const uint8_t *) text, length, components.span[IRI_COMPONENT_QUERY]);
+  return 0;
+}
