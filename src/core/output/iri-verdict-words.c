@@ -159,7 +159,7 @@ find_title (const IriReport *report, const IriFinding *finding)
 {
   gsize index = index_of (finding->code);
   const char *title = NULL;
-  g_autofree char *host = NULL, *with_host = NULL;
+  g_autofree char *host = NULL, *filled = NULL;
 
   if (index < G_N_ELEMENTS (words))
     title = choose_title (report, finding, &words[index]);
@@ -168,8 +168,9 @@ find_title (const IriReport *report, const IriFinding *finding)
   host = iri_verdict_quote_host (report, TRUE);
   if (host == NULL)
     return NULL;
-  with_host = iri_verdict_fill (title, "{host}", host);
-  return iri_finding_fill (with_host, finding, report->text);
+  /* The host comes last: it can have a brace, which is no placeholder. */
+  filled = iri_finding_fill (title, finding, report->text);
+  return iri_verdict_fill (filled, "{host}", host);
 }
 
 char *

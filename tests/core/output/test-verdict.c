@@ -146,6 +146,9 @@ static const Row rows[] = {
     NULL, NULL },
   { "user-by-browsers", "http://example.com@evil.example/", IRI_VERDICT_LEVEL_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, "whatwg" },
+  /* The URL Standard allows a brace in an opaque host. It once crashed. */
+  { "user-name-brace", "foo://a@h{x/", IRI_VERDICT_LEVEL_WARNING,
+    "Goes to h{x; the part before @ is a user name", NULL, "whatwg" },
   { "two-alphabets", "http://pаypal.com/", IRI_VERDICT_LEVEL_WARNING,
     "xn--pypal-4ve.com mixes Latin and Cyrillic letters",
     "а U+0430 is Cyrillic. They can look like the letters of the other script.", NULL },
