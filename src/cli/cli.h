@@ -102,7 +102,7 @@ typedef enum
   CLI_TAKES_SCRIPTS = 1 << 16,
   CLI_TAKES_NON_STRICT = 1 << 17,
   CLI_TAKES_MARKS = 1 << 18,
-  CLI_TAKES_ALL_CHARSETS = 1 << 19, /* besides one */
+  CLI_TAKES_ALL_CHARSETS = 1 << 19, /* --charset also takes "all" */
   CLI_TAKES_CONTEXT = 1 << 20,
   CLI_TAKES_FIELDS = 1 << 21,
   /* options for reading a text */

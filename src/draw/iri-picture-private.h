@@ -201,8 +201,9 @@ void iri_picture_put_cells (IriPictureStripBuilder *row);
 void iri_picture_put_connectors (IriPictureStripBuilder *row);
 double iri_picture_put_below (IriPictureStripBuilder *row);
 
-/* Called by these: names of components, decoded octets, and notes about omitted
- * or missing characters. They start at @y and return their end. */
+/* Parts of iri_picture_put_above() and iri_picture_put_below(): names of components,
+ * decoded octets, and notes about omitted or missing characters. They start at @y and
+ * return their end. */
 double iri_picture_put_names (IriPictureStripBuilder *row, double y);
 double iri_picture_put_octets (IriPictureStripBuilder *row, double y);
 double iri_picture_put_notes (IriPictureStripBuilder *row, double y);

@@ -192,7 +192,7 @@ keep_from (Builder *self, guint first)
     row_at (self->paper, i)->keep = TRUE;
 }
 
-/* Keeps them with the next line, too. */
+/* Keeps all lines from @first on, and the line after them, on one sheet. */
 static void
 keep_with_next (Builder *self, guint first)
 {

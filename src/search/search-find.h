@@ -11,7 +11,7 @@
  *
  * Finds IRIs in the terms of a general search: those that iri_detect() finds or, if
  * there are none, terms that begin with a name below a public suffix, with "https://"
- * before them. It ignores other words, sums and file names. Linear time.
+ * before them. It ignores other words, calculations and file names. Linear time.
  *
  * Returns: (transfer full): a NULL-terminated array of up to 5 different IRIs, in the
  *   order of @terms

@@ -152,12 +152,17 @@ void scope_entry_reset_im (ScopeEntry *self);
 void scope_entry_focus_im (ScopeEntry *self);
 void scope_entry_notify_im (ScopeEntry *self);
 
-/* scope-entry-undo.c: returns the fingerprint of the text; makes a replacement
- * one undo step; runs "text.undo" or "text.redo"; does so for an undo key. */
+/* scope-entry-undo.c */
 ScopeTextFingerprint scope_entry_fingerprint (ScopeEntry *self);
+
+/* Makes a replacement one undo step. */
 void scope_entry_record_replacement (ScopeEntry *self,
                                      const ScopeReplacement *replaced);
+
+/* Runs "text.undo" or "text.redo". */
 void scope_entry_run_undo (ScopeEntry *self, const char *action);
+
+/* Runs one of them if @key is an undo key, and returns whether it is. */
 gboolean scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 
 /* scope-entry-move.c */
@@ -175,28 +180,37 @@ GArray *scope_entry_get_caret_stops (ScopeEntry *self);
 void scope_entry_init_pointer (ScopeEntry *self);
 void scope_entry_stop_pointer (ScopeEntry *self);
 
-/* scope-entry-kinetic-scroll.c: returns whether a finger that moved so far
- * starts to scroll; follows the finger; continues with its speed when it is
- * lifted; stops, and returns whether the text was moving. */
+/* scope-entry-kinetic-scroll.c */
+
+/* Whether a finger that moved by @dx and @dy starts to scroll. */
 gboolean scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy);
+
+/* Scrolls with the finger. */
 void scope_entry_update_touch_scroll (ScopeEntry *self, double dy);
+
+/* Continues with the speed of the finger after it was lifted. */
 void scope_entry_begin_kinetic_scroll (ScopeEntry *self, double speed);
+
+/* Stops the text, and returns whether it was moving. */
 gboolean scope_entry_stop_kinetic_scroll (ScopeEntry *self);
 
 /* scope-entry-drag.c */
 void scope_entry_init_drop (ScopeEntry *self);
 void scope_entry_begin_drag (ScopeEntry *self, GdkEvent *event);
 
-/* scope-entry-paste.c: pastes or drops at @position, or over the selection if
- * it is -1. If @as_is, `taken` is not emitted, so that nobody changes the
- * text. */
+/* scope-entry-paste.c */
 void scope_entry_paste_class_init (ScopeEntryClass *klass);
 void scope_entry_init_paste (ScopeEntry *self);
+
+/* Pastes at @position, or over the selection if it is -1. If @as_is, `taken` is not
+ * emitted, so that nobody changes the text. */
 void scope_entry_paste (ScopeEntry *self,
                         GdkClipboard *clipboard,
                         int position,
                         gboolean as_is);
 gboolean scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+
+/* Inserts what is dropped at @position. */
 void scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position);
 GdkContentFormats *scope_entry_get_drop_formats (void);
 

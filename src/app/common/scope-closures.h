@@ -106,11 +106,15 @@ char *scope_closure_valid_icon (gpointer self, guint64 valid, gboolean is_being_
 char **
 scope_closure_valid_classes (gpointer self, guint64 valid, gboolean is_being_typed);
 
-/* How many findings there are, and how many of them are not listed; "" for
- * none. */
+/* Whether @text is set and @other is not. */
 gboolean
 scope_closure_is_only_first_set (gpointer self, const char *text, const char *other);
+
+/* Whether @n is more than one. */
 gboolean scope_closure_is_several (gpointer self, guint n);
+
+/* How many findings there are, and how many of them are not listed; "" for
+ * none. */
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
 

@@ -18,8 +18,8 @@ typedef struct
   GtkSingleSelection *selection;
   gboolean narrow;
   gboolean wraps;
-  gboolean is_selecting; /* not the user */
-  gboolean is_sorting;   /* not the user */
+  gboolean is_selecting; /* the program selects, not the user */
+  gboolean is_sorting;   /* the program sorts, not the user */
   guint resize;          /* source id */
 } ScopeTablePrivate;
 

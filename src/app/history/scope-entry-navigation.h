@@ -26,7 +26,8 @@
 G_DECLARE_FINAL_TYPE (
     ScopeEntryNavigation, scope_entry_navigation, SCOPE, ENTRY_NAVIGATION, GObject)
 
-/* Adds the IRI of the document to both. */
+/* Adds the IRI of the document to Back and Forward and, unless `private` is set, to the
+ * saved history. */
 void scope_entry_navigation_commit (ScopeEntryNavigation *self);
 
 /* Makes Back return to the current text. To be called before it is replaced. */

@@ -9,7 +9,8 @@
  * the user. Owned by this module. */
 ScopeHistory *scope_saved_history_get (void);
 
-/* Adds @text to it, if the user wants a history. Returns FALSE if it is too long. */
+/* Adds @text to the saved history, if the user wants one. Returns FALSE if @text is too
+ * long. */
 gboolean scope_saved_history_visit (const char *text);
 
 /* Writes it to its file. To be called before the program exits. */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* A host alone, for a small picture. */
+/* The example has only a host, so that the picture is small. */
 #define HOST "ab.אבג"
 
 struct _ScopeExamplePicture

@@ -47,7 +47,8 @@ copied_free (gpointer data)
   g_free (copied);
 }
 
-/* What is not a form of the IRI is copied as it would be saved. */
+/* The report and the picture are not forms of the IRI; they are copied as they would be
+ * saved. */
 static ScopeExport
 export_of (const IriCopyForm *kind)
 {

@@ -9,7 +9,7 @@
 /* Longer texts are not restored: settings are not for megabytes. */
 #define MAX_BYTES 65536
 
-/* Larger sizes are not ours. */
+/* Larger sizes were not saved by Iriscope and are ignored. */
 #define MAX_SIZE 16384
 
 typedef struct

@@ -20,10 +20,10 @@ typedef enum
   IRI_IP_SPECIAL,    /* documentation, tests, multicast, future use */
 } IriIpScope;
 
-/* The reach of an IPv4 address, whose first number is the highest byte. */
+/* The scope of an IPv4 address; its first number is in the highest byte. */
 IRI_API IriIpScope iri_ip_scope_of_ipv4 (guint32 address);
 
-/* The reach of an IPv6 address itself, not of an embedded IPv4 address. */
+/* The scope of an IPv6 address itself, not of an embedded IPv4 address. */
 IRI_API IriIpScope iri_ip_scope_of_ipv6 (const guint8 address[16]);
 
 /* The name of the transition technique by which @address embeds an IPv4

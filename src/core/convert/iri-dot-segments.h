@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* Appends @length bytes of a path to @out without its dot segments (RFC 3986
- * §5.2.4). Reports each round to @listener, with all of @out as output buffer,
- * unless it is NULL. Takes linear time and any bytes. */
+ * §5.2.4). Reports each segment step to @listener, with all of @out as output
+ * buffer, unless it is NULL. Takes linear time and any bytes. */
 IRI_API void iri_remove_dot_segments (const char *path,
                                       gsize length,
                                       const IriResolveListener *listener,

@@ -62,7 +62,8 @@ iri_link_term (gunichar c, gunichar *pair)
 
   if (c < 0x80 && continues_link ((guint8) c))
     return IRI_LINK_INCLUDE;
-  /* No letter is punctuation, a bracket or a space: that saves five questions. */
+  /* Letters are never punctuation, brackets or spaces, so the lookups below are
+   * skipped. */
   if ((U_MASK (iri_character (c).category) & U_GC_L_MASK) != 0)
     return IRI_LINK_INCLUDE;
   side = iri_unicode_bracket (c, pair);

@@ -264,8 +264,8 @@ is_ipv6 (const Reader *self, const char *text, gsize length)
                                           : iri_ip_syntax_is_ipv6 (text, length);
 }
 
-/* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). RFC 2732 knows no
- * later versions of IP addresses. */
+/* The inside of "[" "]" (RFC 3986 §3.2.2). RFC 6874 allowed a zone there until RFC 9844
+ * obsoleted it. RFC 2732 knows no later versions of IP addresses. */
 static IriHostKind
 read_ip_literal (Reader *self, gsize at, gsize end)
 {

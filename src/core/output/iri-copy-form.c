@@ -334,9 +334,9 @@ const IriCopyRow iri_copy_rows[] = {
       .is_short = is_autolink,
       .short_pattern = IRI_LRI "<%u>" IRI_PDI,
   },
-  /* "\\LR" sets its argument from left to right. XeLaTeX documents have that of bidi or
-   * polyglossia. In LuaLaTeX, theirs leaves words in logical order, so "\\LR" must be
-   * defined as babel's \\foreignlanguage{english}. Documents without "\\LR" do not need
+  /* "\LR" sets its argument from left to right. XeLaTeX documents have that of bidi or
+   * polyglossia. In LuaLaTeX, theirs leaves words in logical order, so "\LR" must be
+   * defined as babel's \foreignlanguage{english}. Documents without "\LR" do not need
    * it. */
   {
       .form = { "latex", N_ ("LaTeX link"),

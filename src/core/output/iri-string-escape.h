@@ -16,7 +16,7 @@ void iri_escape_html (const char *text, GString *out);
 void iri_escape_markdown (const char *text, GString *out);
 void iri_escape_markdown_uri (const char *text, GString *out);
 
-/* LaTeX, as text, and as the destination of hyperref's \\href. */
+/* LaTeX, as text, and as the destination of hyperref's \href. */
 void iri_escape_latex (const char *text, GString *out);
 void iri_escape_latex_uri (const char *text, GString *out);
 

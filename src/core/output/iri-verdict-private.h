@@ -49,11 +49,11 @@ const IriFinding *iri_verdict_find (const IriReport *report);
 /* Whether @finding is about deception, which comes before a rejected host. */
 gboolean iri_verdict_is_deceit (const IriFinding *finding);
 
-/* The title, and a body that says why @finding matters and, unless the title does,
- * where the IRI leads. */
 /* The finding about letters of the host that imitate others, or NULL. Owned by
  * @report. */
 const IriFinding *iri_verdict_find_imitation (const IriReport *report);
 
+/* The title, and a body that says why @finding matters and, unless the title does,
+ * where the IRI leads. Free with g_free(). */
 char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);

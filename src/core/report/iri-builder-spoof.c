@@ -10,7 +10,7 @@
 
 #include <unicode/uchar.h>
 
-/* Letters and digits, Nl being the numerals that words are written with. */
+/* Letters, digits, and numerals that are used as letters (Nl). */
 #define LETTERS (U_GC_L_MASK | U_GC_ND_MASK | U_GC_NL_MASK)
 
 /* Whether the label has a letter or digit from U+0080 up but no symbols and no mixed scripts,

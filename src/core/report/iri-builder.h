@@ -65,8 +65,9 @@ void iri_builder_add_at (IriReportBuilder *self,
 void
 iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail);
 
-/* Make the forms: the host by @idna, whether IDNA rejects it, the URI, and the IRI or
- * the form that is wanted instead. */
+/* Make the forms of the report: the host by @idna; the URI; the IRI or, if wanted
+ * instead, the target or the normal form. iri_builder_check_host() reports a host that
+ * IDNA rejects, and returns whether there is no URI because of it. */
 void iri_builder_make_host (IriReportBuilder *self, IriIdnaFlavour idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);
 void iri_builder_make_uri (IriReportBuilder *self);

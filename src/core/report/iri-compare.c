@@ -39,7 +39,7 @@ iri_purpose_find (const char *id, IriPurpose *purpose)
   return TRUE;
 }
 
-/* What of @text @purpose compares: for retrieval, all but the fragment. */
+/* How many bytes of @text are compared: all before its fragment for retrieval. */
 static gsize
 compared_length (const char *text, IriPurpose purpose)
 {

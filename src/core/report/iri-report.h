@@ -44,7 +44,8 @@ typedef enum
   IRI_WANT_LEGACY_URIS = 1 << 9, /* the URIs of iri-legacy-uris.h */
 } IriWant;
 
-/* The bytes of the longest text that is reported, and how many of a longer one are. */
+/* A text of more than %IRI_TEXT_MAX bytes is not parsed; the report keeps its first
+ * %IRI_TEXT_KEPT bytes. */
 #define IRI_TEXT_MAX ((gsize) 64 * 1024 * 1024)
 #define IRI_TEXT_KEPT ((gsize) 1000)
 

@@ -33,13 +33,13 @@ typedef enum
  * @component: the component, %IRI_COMPONENT_HOST for the authority and
  *   %IRI_COMPONENT_NONE for the whole
  * @source: the source of the component
- * @text: (nullable): the text after the step, for a round the output buffer; NULL for
- *   an absent component. Valid only during the call
+ * @text: (nullable): the text after the step, for %IRI_RESOLVE_SEGMENT
+ *   the output buffer; NULL for an absent component. Valid only during the call
  * @length: length of @text in bytes
- * @rest: (nullable): for a round, the input buffer after it; otherwise NULL. Valid only
- *   during the call
+ * @rest: (nullable): for %IRI_RESOLVE_SEGMENT, the input buffer after the step; otherwise
+ *   NULL. Valid only during the call
  * @rest_length: length of @rest in bytes
- * @excess: for a round, whether ".." had no segment to remove
+ * @excess: for %IRI_RESOLVE_SEGMENT, whether ".." had no segment to remove
  *
  * A step of resolving a reference.
  */
@@ -63,7 +63,7 @@ typedef struct
  * @step: called with each step, in order
  * @data: user data for @step
  *
- * Receives the steps of resolving a reference. There may be a round for each
+ * Receives the steps of resolving a reference. There may be a step for each
  * segment, with texts as long as the paths, so copy only as much as is shown.
  */
 typedef struct

@@ -56,7 +56,7 @@ IRI_API IriUrl *iri_url_parse (const char *text,
 
 /* Reports to @listener how the parser resolves @text against @base, both prepared as
  * for iri_url_parse(); "" if there is no base. Each state is a rule, each segment of a
- * path a round, and the serialized URL the result; a failure has no result. */
+ * path a segment step, and the serialized URL the result; a failure has no result. */
 IRI_API void iri_url_explain (const char *base,
                               const char *text,
                               gsize length,

@@ -44,10 +44,10 @@ typedef struct
   void (*set) (gpointer self, const GValue *value);
 } ScopeProperty;
 
-/* The field of a #ScopeProperty that is the member @member of @Type. */
+/* Initializes the field `offset` of a #ScopeProperty with that of @member in @Type. */
 #define SCOPE_MEMBER(Type, member) .offset = G_STRUCT_OFFSET (Type, member)
 
-/* The #ScopeProperty @id that is just a member. */
+/* Initializes a #ScopeProperty named @id whose value is the member @member of @Type. */
 #define SCOPE_BOOLEAN_PROPERTY(Type, id, member)                                       \
   {                                                                                    \
     id, SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (Type, member),                           \

@@ -8,10 +8,12 @@
 /* What an action of the window copies, described as the forms of the IRI are: those
  * forms, then the report and the picture. #ScopeCopyForm is the row that shows a form. */
 
-/* The kind at @position, in the order of menus, or NULL after the last. Static. */
+/* The command at @position, in the order of the menus; NULL after the last one.
+ * Static. */
 const IriCopyForm *scope_copy_command (guint position);
 
-/* The kind with the id @id, which is that in the settings, or NULL. Static. */
+/* The command whose id, which the settings store, is @id; NULL if there is none.
+ * Static. */
 const IriCopyForm *scope_copy_command_find (const char *id);
 
 /* Whether @kind is a form of the IRI, not the report or the picture. */
