@@ -86,8 +86,8 @@ append_move (GString *out,
                 bidi->text, units[move->displaced_unit].span);
   g_string_append_c (out, ' ');
   /* Translators: both are a component and its value: path segment “1”. */
-  g_string_append_printf (out, _ ("The %s is where the %s belongs."), unit->str,
-                          instead->str);
+  g_string_append_printf (out, _ ("The %s is shown at the position of the %s."),
+                          unit->str, instead->str);
 }
 
 static void

@@ -95,7 +95,7 @@ get_flavour (guint index)
 
   if (index == 0)
     return (ScopeOption){ .id = "document",
-                          .title = g_strdup (_ ("As the Standard Says")),
+                          .title = g_strdup (_ ("Default of the Standard")),
                           .summary = _ ("Each standard has its own rules") };
   info = iri_idna_info (iri_idna_all (&n)[index - 1]);
   return (ScopeOption){ .id = info->id,
@@ -164,7 +164,7 @@ static const Row carets[] = {
 };
 
 static const Row contrasts[] = {
-  { "system", N_ ("As the Desktop"), N_ ("The setting of the desktop") },
+  { "system", N_ ("Follow the Desktop"), N_ ("The setting of the desktop") },
   { "high", N_ ("High"), N_ ("Outlines instead of tints, and no faint text") },
 };
 

@@ -111,9 +111,9 @@ static const ScopeGuideBlock readings[] = {
 
 static const ScopeGuideBlock characters[] = {
   { .text = N_ ("The table has all characters with their names, logical and "
-                "visual positions, scripts and directions. Below it, the rules "
-                "that produce the visual order are applied one by one, each "
-                "with what it changes.") },
+                "visual positions, scripts and directions. “Rule by Rule” "
+                "applies the rules that produce the visual order one by one, "
+                "each with what it changes.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Conventions") },
   { .text = N_ ("Programs differ in how they show an IRI. The list above the picture "
                 "selects one of eight conventions, and the button beside it shows "
@@ -151,8 +151,8 @@ static const ScopeGuideBlock compare[] = {
 static const ScopeGuideBlock resolve[] = {
   { .text = N_ ("A relative reference is not complete by itself. It needs a base, "
                 "which is the IRI of the page that contains it. This view resolves "
-                "the reference against the base by RFC 3986, section 5.2, or as "
-                "browsers do if theirs is the selected standard.") },
+                "the reference against the base by the rules of the selected "
+                "standard: RFC 3986, RFC 2396 or the URL Standard.") },
   { .text = N_ ("It shows each step: which components come from the base, how the "
                 "two paths are merged, and how “.” and “..” are removed.") },
 };

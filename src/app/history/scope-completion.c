@@ -255,7 +255,7 @@ make_row (gpointer item, gpointer data)
   g_autofree char *shown = scope_closure_excerpt (NULL, text);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *value
-      = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown, "label", _ ("Address"),
+      = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown, "label", _ ("IRI"),
                       "can-focus", FALSE, "can-target", FALSE, NULL);
 
   highlight_matches (data, item, SCOPE_SELECTABLE_TEXT (value));

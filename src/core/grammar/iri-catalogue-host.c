@@ -54,8 +54,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_ZONE, {
       "zone", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       .message = N_ ("The zone {text} is not allowed in an IPv6 address here"),
-      .why = N_ ("RFC 6874 added zones later, and they mean something only on "
-                 "one machine."),
+      .why = N_ ("A zone names a network interface of one machine and means "
+                 "nothing on another."),
       .fix = N_ ("Remove the zone.") } },
   { IRI_FINDING_BRACKET, {
       "bracket", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",

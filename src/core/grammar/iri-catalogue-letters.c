@@ -15,14 +15,14 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("The same letters can be stored in two ways. This is the less "
                  "usual one, so an IRI that looks the same may be a different "
                  "one."),
-      .fix = N_ ("Use composed letters, as keyboards do.") } },
+      .fix = N_ ("Use composed letters, which keyboards produce.") } },
   { IRI_FINDING_NOT_NFC_FORBIDDEN, {
       "not-nfc-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "RFC 3987 §5.3.2.2",
       .message = N_ ("{text} is not in Unicode normalization form NFC"),
       .why = N_ ("This standard allows only composed letters, so that the same "
                  "letters always make the same IRI."),
-      .fix = N_ ("Use composed letters, as keyboards do.") } },
+      .fix = N_ ("Use composed letters, which keyboards produce.") } },
   { IRI_FINDING_NOT_NFKC, {
       "not-nfkc", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
       .message = N_ ("{text} is a variant of {plain}"),

@@ -92,8 +92,8 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_PCT_U, {
       "pct-u", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §2.1",
-      .message = N_ ("{text} is written as JavaScript's escape() does, which "
-                     "URIs do not have"),
+      .message = N_ ("{text} is in the form of JavaScript's escape(), which URIs "
+                     "do not allow"),
       .why = N_ ("Only a few servers decode it; others reject it or read the "
                  "percent sign literally."),
       .fix = N_ ("Percent-encode the character in UTF-8.") } },

@@ -61,7 +61,7 @@ new_verdict (Analysis analysis,
 {
   gboolean mail = analysis->report->mailto != NULL && analysis->kind != IRI_HOST_NONE;
   g_autofree char *all = g_strconcat (
-      body, mail ? " " : NULL, _ ("Mail to the first recipient goes there."), NULL);
+      body, mail ? " " : NULL, _ ("Email to the first recipient goes there."), NULL);
   g_autofree char *written
       = scope_bidi_notation_letters_to_capitals (analysis->notation, all);
 

@@ -135,12 +135,12 @@ test_conventions (void)
   g_autoptr (E2eApp) app = start ();
   g_autoptr (AtspiAccessible) list = NULL;
 
-  press (app, "All Eight");
+  press (app, "All Conventions");
   list = e2e_await (app, ATSPI_ROLE_LIST, "All eight conventions");
   g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==, 8);
   e2e_await_showing (app,
                      (const char *[]){ "http://ab.1/\u05d1\u05d0",
-                                       "http://ab.\u05d1\u05d0/1", "Chosen", NULL });
+                                       "http://ab.\u05d1\u05d0/1", "Selected", NULL });
   e2e_keys_press (app, "Tab");
   e2e_keys_press (app, "Tab");
   for (int i = 0; i < 5; i++)
@@ -156,7 +156,7 @@ test_copy (void)
 {
   g_autoptr (E2eApp) app = start ();
 
-  press (app, "All Eight");
+  press (app, "All Conventions");
   e2e_clipboard_set ("from before");
   press (app, "Copy with bidi controls: Left-to-right embedding");
   e2e_clipboard_await ("\u202a" TEXT "\u202c");

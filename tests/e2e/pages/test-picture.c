@@ -66,7 +66,7 @@ test_choose (void)
   g_object_unref (await_picture (
       app,
       "Left-to-right embedding: the order of characters changes. The path "
-      "segment “הו” is where the host label “אבגד” belongs.",
+      "segment “הו” is shown at the position of the host label “אבגד”.",
       NULL));
   chooser = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON,
                        "Order on screen: Left-to-right embedding");

@@ -66,7 +66,7 @@ test_rows (void)
     }
   /* RFC 3490 maps ß to ss. */
   e2e_await_showing (app, (const char *[]){ "http://fass.ex/", "fass.ex",
-                                            "http://xn--fa-hia.ex/", "Chosen",
+                                            "http://xn--fa-hia.ex/", "Selected",
                                             "Differs: URI, host", NULL });
 }
 
