@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Called for each IRI that is found; @span is in bytes of the text. */
+/* Called for each IRI that is found; @span is in bytes of the text, @data is the
+ * user data for it. */
 typedef void (*IriDetectFunc) (IriSpan span, gpointer data);
 
 /* Finds the IRIs in @length bytes of running text (3987bis-00 §8.3) and calls

@@ -61,7 +61,7 @@ typedef struct
  * IriChange:
  * @rule: the rule that made it
  * @span: what was changed, in bytes of the text as given
- * @after: the replacement; "" if it was removed
+ * @after: the replacement; "" if it was removed. Owned by the #IriPrepared
  *
  * A change that preparation made.
  */
@@ -76,7 +76,7 @@ typedef struct
  * IriPrepared:
  * @text: the reference string, @length bytes and a NUL
  * @length: length of @text in bytes
- * @map: from @text to the text as given
+ * @map: from @text to the text as given. Owned by the #IriPrepared
  * @changes: the changes, rule by rule and in the order of the text
  * @n_changes: the number of changes listed, at most 1,000 for each rule
  * @n_left_out: the number of changes not listed
@@ -120,7 +120,8 @@ IRI_API IriPrepared *iri_prepare (const char *text,
                                   const IriSpec *spec,
                                   const IriPreparation *how);
 
-/* Normalizes @length bytes of @text to NFC. NULL if nothing changes. */
+/* Normalizes @length bytes of @text to NFC. NULL if nothing changes. Bytes that are not
+ * UTF-8 stay. Free with iri_prepared_free(). */
 IRI_API IriPrepared *iri_prepare_nfc (const char *text, gsize length);
 IRI_API void iri_prepared_free (IriPrepared *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPrepared, iri_prepared_free)

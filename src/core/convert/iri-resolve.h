@@ -24,8 +24,8 @@ typedef struct
   const IriResolveListener *listener;
 } IriResolveOptions;
 
-/* Resolves @reference against @base, both parsed into components in bytes, and
- * appends the result to @target. Components need not be valid.
+/* Resolves @reference against @base, both NUL-terminated and parsed into
+ * components in bytes, and appends the result to @target. Components need not be valid.
  *
  * Returns FALSE and appends nothing if the base is needed and has no scheme (RFC
  * 3986 §5.1). */

@@ -39,6 +39,7 @@ typedef struct
   gsize n_steps;
 } IriSteps;
 
+/* An empty list of steps. Free with iri_steps_free(). */
 IRI_API IriSteps *iri_steps_new (void);
 IRI_API void iri_steps_free (IriSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriSteps, iri_steps_free)
@@ -47,8 +48,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriSteps, iri_steps_free)
  * have it. Free with g_free(). */
 IRI_API char *iri_step_title (const IriStep *self);
 
-/* Adds a step with the result @text (@length bytes, copied). Does nothing if @self
- * is NULL. */
+/* Adds a step with the result @text (@length bytes, copied); the other strings must be
+ * static. Does nothing if @self is NULL. */
 IRI_API void iri_steps_add (IriSteps *self,
                             const char *number,
                             const char *title,

@@ -66,10 +66,11 @@ IRI_API const char *iri_component_id (IriComponent component);
 /* The component's name for people, translated. Static. */
 IRI_API const char *iri_component_name (IriComponent component);
 
-/* "reg-name", "ipv4", "ipv6", "ipvfuture", "empty"; NULL for %IRI_HOST_NONE. */
+/* "reg-name", "ipv4", "ipv6", "ipvfuture", "empty"; NULL for %IRI_HOST_NONE. Static. */
 IRI_API const char *iri_host_kind_id (IriHostKind kind);
 
-/* The component of the byte at @offset; %IRI_COMPONENT_NONE for a delimiter. */
+/* The component of the byte at @offset, in bytes of the text; %IRI_COMPONENT_NONE for a
+ * delimiter. */
 IRI_API IriComponent iri_components_at (const IriComponents *components, gsize offset);
 
 G_END_DECLS

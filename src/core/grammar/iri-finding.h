@@ -387,7 +387,7 @@ typedef struct
 } IriFinding;
 
 /* Called for each finding as soon as it is known, so that the parser need not
- * allocate. */
+ * allocate. @finding and what it points to are valid only during the call. */
 typedef void (*IriFindingFunc) (IriFinding finding, gpointer data);
 
 /* The row of @code in the catalogue, in constant time. Static. */

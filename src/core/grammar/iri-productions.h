@@ -24,8 +24,9 @@ typedef struct
   const char *component[IRI_N_COMPONENTS];
 } IriProductions;
 
-/* Finds the rules of @spec that @text, parsed into @components, matches. Components
- * with faults match none. @valid: whether the whole text matches. */
+/* Finds the rules of @spec that @text, @length bytes parsed into @components, matches,
+ * and fills @productions, which the caller owns. Components with faults match none.
+ * @valid: whether the whole text matches. */
 IRI_API void iri_productions_find (const char *text,
                                    gsize length,
                                    const IriComponents *components,

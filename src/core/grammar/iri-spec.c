@@ -3,6 +3,8 @@
 
 #include "iri-spec.h"
 
+#include "iri-grammar-names.h"
+
 #include <glib/gi18n-lib.h>
 
 #define BIT(component) (1u << (component))

@@ -29,7 +29,7 @@ typedef struct
  * IriDomain:
  * @registrable: the registrable domain, in ASCII, or NULL
  * @public_suffix: the public suffix, in ASCII, or NULL
- * @label: index of the first label of the registrable domain; the number of
+ * @label: index of the first label of the registrable domain, from 0; the number of
  *   labels if there is none
  *
  * How the Public Suffix List divides a host.
@@ -50,7 +50,8 @@ typedef struct
  * @labels: the labels of a registered name, in logical order
  * @n_labels: the number of labels
  *
- * A host by one flavour of IDNA, in one block of memory.
+ * A host by one flavour of IDNA, in one block of memory. It owns all strings and
+ * labels.
  */
 typedef struct
 {
@@ -69,19 +70,20 @@ typedef struct
 } IriHost;
 
 /* The host at @span of @text by @idna, which must not be %IRI_IDNA_DEFAULT. The
- * span must be valid UTF-8. Spans of labels are bytes of @text. */
+ * span must be valid UTF-8. Spans of labels are bytes of @text. Never NULL. Free with
+ * iri_host_free(). */
 IRI_API IriHost *
 iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdnaFlavour idna);
 
 /* The same for a name by itself: unlike the host of a URI, a name of US-ASCII is
- * validated by the flavour as well. */
+ * validated by the flavour as well. Never NULL. Free with iri_host_free(). */
 IRI_API IriHost *iri_host_new_name (const char *text,
                                     IriSpan span,
                                     IriHostKind kind,
                                     IriIdnaFlavour idna);
 
 /* The serialized opaque host at @span of @text (URL Standard §3.5), which is its own
- * US-ASCII form. */
+ * US-ASCII form. Never NULL. Free with iri_host_free(). */
 IRI_API IriHost *iri_host_new_opaque (const char *text, IriSpan span);
 IRI_API void iri_host_free (IriHost *self);
 
@@ -89,7 +91,8 @@ IRI_API void iri_host_free (IriHost *self);
  * a domain of the URL Standard may contain a quotation mark. */
 IRI_API void iri_host_apply_grammar (IriHost *self, const IriSpec *spec);
 
-/* A copy, with the spans of its labels moved by @distance bytes. */
+/* A copy, with the spans of its labels moved by @distance bytes. Never NULL. Free
+ * with iri_host_free(). */
 IRI_API IriHost *iri_host_copy (const IriHost *self, gsize distance);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 
@@ -115,7 +118,8 @@ IRI_API IriSpan iri_host_registrable_span (const IriHost *self);
 /* The registrable domain in Unicode, or NULL. Free with g_free(). */
 IRI_API char *iri_host_registrable_unicode (const IriHost *self);
 
-/* The first error among the labels, or NULL. */
+/* The stable code for why the first of the rejected labels is rejected, or NULL.
+ * Static. */
 IRI_API const char *iri_host_rejection (const IriHost *self);
 
 /* A translated sentence that explains an error code. Static. */

@@ -73,7 +73,8 @@ typedef struct
 IRI_API GArray *iri_copy_invisibles (const char *text);
 
 /* Describes the invisible characters of @text in a translated sentence: "Contains U+2066
- * LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE". Free with g_free(). */
+ * LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE", or "Contains no invisible
+ * characters". Never NULL. Free with g_free(). */
 IRI_API char *iri_copy_invisible (const char *text);
 
 G_END_DECLS

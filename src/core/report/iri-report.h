@@ -188,6 +188,8 @@ IRI_API GType iri_report_get_type (void);
  * iri_report_unref(). */
 IRI_API IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options);
+
+/* Adds a reference to @self and returns it. Thread-safe. */
 IRI_API IriReport *iri_report_ref (IriReport *self);
 IRI_API void iri_report_unref (IriReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)

@@ -36,7 +36,7 @@ typedef struct
 IRI_API IriCharsetGuesses *iri_charset_guess (const char *octets, gsize length);
 
 /* iri_charset_guess() for percent-encoded octets: the @length bytes of @text
- * are all "%" HEXDIG HEXDIG. */
+ * are all "%" HEXDIG HEXDIG. Free with iri_charset_guesses_free(). */
 IRI_API IriCharsetGuesses *iri_charset_guess_percent (const char *text, gsize length);
 
 IRI_API void iri_charset_guesses_free (IriCharsetGuesses *self);

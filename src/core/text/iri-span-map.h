@@ -38,6 +38,7 @@ typedef struct
   gsize allocated;
 } IriSpanMap;
 
+/* An empty map. Free with iri_span_map_free(). */
 IRI_API IriSpanMap *iri_span_map_new (void);
 IRI_API void iri_span_map_free (IriSpanMap *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriSpanMap, iri_span_map_free)
