@@ -5,7 +5,7 @@
 
 /* Finds the positions of the caret from left to right, lines from top to
  * bottom. pango_layout_move_cursor_visually() does so too, but looks up each
- * position for each step, which takes 1.5 s for 4,000 characters. */
+ * position for each step, which takes 1.5 s for 4,000 characters (Pango 1.50.12). */
 
 typedef struct
 {

@@ -289,7 +289,8 @@ get_natural (GtkWidget *child, GtkOrientation orientation)
   return natural;
 }
 
-/* In pixels. The child would lay out its whole text in one line to measure it. */
+/* In pixels. The child would lay out its whole text in one line to measure it (GTK
+ * 4.8.3). */
 static int
 get_line_height (ScopeEntry *self)
 {
@@ -302,7 +303,7 @@ get_line_height (ScopeEntry *self)
 }
 
 /* The child always gets the same size, because for another it would lay out its
- * whole text in one line, which may take seconds. */
+ * whole text in one line, which may take seconds (GTK 4.8.3). */
 static void
 allocate_text (ScopeEntry *self)
 {
@@ -551,8 +552,8 @@ scope_entry_grab_focus (GtkWidget *widget)
                     : parent_class->grab_focus (widget);
 }
 
-/* GTK drops keys for an unrealized focus before its parents see them. The child
- * lays out its text when it is realized and allocated; it is made invisible
+/* GTK drops keys for an unrealized focus before its parents see them (GTK 4.8.3). The
+ * child lays out its text when it is realized and allocated; it is made invisible
  * meanwhile to make that fast. */
 static void
 scope_entry_realize (GtkWidget *widget)

@@ -5,8 +5,8 @@
 
 #include "scope-gtk-fixes.h"
 
-/* GTK sends no keys to an unmapped widget, so this forwards them to the child's
- * input context and then to its key bindings. */
+/* GTK sends no keys to an unmapped widget (GTK 4.8.3), so this forwards them to the
+ * child's input context and then to its key bindings. */
 
 void
 scope_entry_reset_im (ScopeEntry *self)

@@ -19,8 +19,8 @@ scope_entry_get_n_chars (ScopeEntry *self)
   return gtk_entry_buffer_get_length (gtk_text_get_buffer (self->text));
 }
 
-/* GtkText notifies of the cursor before the text, so positions may temporarily
- * exceed the text. */
+/* GtkText notifies of the cursor before the text (GTK 4.8.3), so positions may
+ * temporarily exceed the text. */
 gsize
 scope_entry_to_byte (ScopeEntry *self, int position)
 {

@@ -21,7 +21,7 @@ scope_entry_select (ScopeEntry *self, int bound, int position)
 }
 
 /* Replaces the selection as if @text had been typed, as an undo step; the
- * insertion of GtkEditable clears the undo history. */
+ * insertion of GtkEditable clears the undo history (GTK 4.8.3). */
 void
 scope_entry_type (ScopeEntry *self, const char *text)
 {

@@ -154,7 +154,7 @@ on_dropped_list (GObject *drop, GAsyncResult *result, gpointer data)
 
 static const char *list_types[] = { URI_LIST, NULL };
 
-/* On X11 the formats of a new clipboard owner are unknown for a moment. */
+/* On X11 the formats of a new clipboard owner are unknown for a moment (GTK 4.8.3). */
 static gboolean
 may_have_list (GdkClipboard *clipboard)
 {

@@ -13,7 +13,7 @@ scope_entry_stop_pointer (ScopeEntry *self)
 }
 
 /* Checks the event, because on X11 its device is the pointer that fingers move
- * too. */
+ * too (GTK 4.8.3). */
 static gboolean
 is_touch (GtkGesture *gesture)
 {
@@ -232,7 +232,7 @@ on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
 }
 
 /* The drop target receives the release, so the gestures are reset; otherwise
- * they would wait for it and miss the next press. */
+ * they would wait for it and miss the next press (GTK 4.8.3). */
 static void
 begin_drag (ScopeEntry *self, GtkGesture *gesture)
 {
@@ -304,7 +304,7 @@ on_long_press (ScopeEntry *self, double x, double y, GtkGesture *gesture)
 }
 
 /* GtkEntry has a gesture that claims each press to focus its child, which would
- * cancel ours. */
+ * cancel ours (GTK 4.8.3). */
 static void
 silence_parent (ScopeEntry *self)
 {

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 /* A GtkEntryBuffer for texts of any length; that of GTK silently cuts at 65,534
- * bytes. */
+ * bytes (GTK 4.8.3). */
 
 #define SCOPE_TYPE_UNLIMITED_BUFFER (scope_unlimited_buffer_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeUnlimitedBuffer,

@@ -184,7 +184,7 @@ scope_character_table_show (ScopeCharacterTable *self,
   select_cursor (self);
 }
 
-/* The headers of GTK 4.8 cannot be pressed with the keyboard. */
+/* Headers cannot be pressed with the keyboard (GTK 4.8.3). */
 static void
 sort_by_other (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (
  * ScopeAccessibleText:
  *
  * Binds the accessible name and description of a widget in a template, which
- * GtkBuilder cannot do. The relation described-by is no substitute: GTK 4.8 reads
- * the description of the other widget instead of its name, and labels have none.
+ * GtkBuilder cannot do. The relation described-by is no substitute: GTK reads the
+ * description of the other widget instead of its name, and labels have none (GTK 4.8.3).
  * Lives as long as the widget. Its properties:
  *
  * - `widget`: the widget; to be set once

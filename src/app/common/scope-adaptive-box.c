@@ -147,7 +147,7 @@ scope_adaptive_box_size_allocate (GtkWidget *widget,
 }
 
 /* In the order of the cells: GTK goes by their middles, so a high cell would come
- * last. */
+ * last (GTK 4.8.3). */
 static gboolean
 scope_adaptive_box_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (
  *
  * Children beside each other where there is room, and else below each other.
  * A GtkBox asks labels that wrap for the width that its height needs, which for
- * texts of several fonts is more than the width that the height was made for.
+ * texts of several fonts is more than the width that the height was made for (GTK
+ * 4.8.3).
  * Cells of equal weights are aligned in rows of equal width, so that these look
  * like a table. Properties:
  *

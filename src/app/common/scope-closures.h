@@ -47,7 +47,7 @@ scope_closure_severity_caption (gpointer self, guint64 severity, const char *sec
 
 /* @text with its own direction, even if it begins with a quoted part of an IRI:
  * GtkLabel takes the direction of the first strong character, isolated or
- * not. */
+ * not (GTK 4.8.3). */
 char *scope_closure_sentence (gpointer self, const char *text);
 
 /* Whether @wanted is the visible one of the views of the page Inspect. */

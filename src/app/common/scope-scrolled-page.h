@@ -13,5 +13,5 @@ G_DECLARE_FINAL_TYPE (
  * ScopeScrolledPage:
  *
  * A scrolled page that never measures its child at minimum width, because that
- * would lay out the whole text twice.
+ * would lay out the whole text twice, as GtkScrolledWindow does (GTK 4.8.3).
  */

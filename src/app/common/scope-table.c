@@ -171,7 +171,7 @@ scope_table_get_sort (ScopeTable *self, gboolean *reversed)
 }
 
 /* GTK keeps marking the header of the previous column unless no column is
- * sorted by in between. */
+ * sorted by in between (GTK 4.8.3). */
 void
 scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed)
 {

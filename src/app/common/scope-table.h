@@ -79,7 +79,7 @@ void scope_table_set_model (ScopeTable *self, GListModel *model);
 
 /* Selects the row at @position and scrolls to it, or none for
  * %GTK_INVALID_LIST_POSITION. Before the rows change, call this to select none:
- * otherwise GTK creates every row to look for the selected one. */
+ * otherwise GTK creates every row to look for the selected one (GTK 4.8.3). */
 void scope_table_select (ScopeTable *self, guint position);
 
 /* The @sort of the column that the rows are sorted by. */

@@ -21,7 +21,7 @@ struct _ScopeVBoxClass
  * A vertical box with children of full width.
  *
  * A vertical GtkBox does the same, but when asked for the width for a height it
- * searches for it and lays out all texts two dozen times. Here no width depends
+ * searches for it and lays out all texts two dozen times (GTK 4.8.3). Here no width depends
  * on a height.
  */
 

@@ -55,8 +55,8 @@ make_topic (const ScopeGuideTopic *topic)
   return scrolled;
 }
 
-/* Not in a GtkStack, whose hidden pages are exposed to assistive technology with GTK
- * 4.8. Rows that are selected already are reported too. */
+/* Not in a GtkStack, whose hidden pages are exposed to assistive technology (GTK 4.8.3,
+ * see scope-hidden-pages-fix.c). Rows that are selected already are reported too. */
 static void
 show_topic (ScopeGuide *self, const ScopeGuideTopic *topic)
 {

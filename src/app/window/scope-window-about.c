@@ -35,7 +35,7 @@ show_about (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about),
                                        _ ("Libraries and Their Unicode"),
                                        (const char **) versions);
-  /* libadwaita 1.2 does not show the copyright of a legal section. */
+  /* No copyright: legal sections do not show it (libadwaita 1.2.2). */
   adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), "libiri", NULL,
                                       GTK_LICENSE_LGPL_2_1, NULL);
   gtk_window_present (GTK_WINDOW (about));

@@ -5,7 +5,7 @@
 #include "scope-settings.h"
 #include "scope-window-private.h"
 
-/* Waits until the text is read. gtk_entry_get_text_length() has 16 bits. */
+/* Waits until the text is read. gtk_entry_get_text_length() has 16 bits (GTK 4.8.3). */
 static void
 show_caret_position (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
 {

@@ -64,8 +64,8 @@ is_in_entry (ScopeWindow *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry));
 }
 
-/* The focus goes from the popover to its button, so it is moved back to the entry
- * if it was there before. */
+/* The focus goes from the popover to its button (GTK 4.8.3), so it is moved back to the
+ * entry if it was there before. */
 static void
 on_history_closed (ScopeWindow *self)
 {

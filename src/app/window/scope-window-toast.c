@@ -15,7 +15,7 @@ on_dismissed (ScopeWindow *self)
 }
 
 /* A new message replaces the previous one at once; one that stays until it is dismissed
- * would otherwise keep it from being shown. */
+ * would otherwise keep it from being shown (libadwaita 1.2.2). */
 static void
 show (ScopeWindow *self, const char *text, const char *button, const char *action)
 {
