@@ -11,50 +11,17 @@
 #include "iri-label.h"
 #include "iri-parse.h"
 #include "iri-psl.h"
+#include "iri-rejection-messages.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* A longer host is rejected and not split into labels. */
 #define MAX_HOST_BYTES 16384
 
-static const struct
-{
-  const char *error;
-  const char *message;
-} messages[] = {
-  { "disallowed", N_ ("It contains a character that is not allowed in names.") },
-  { "unassigned", N_ ("It contains a character that is not assigned in the "
-                      "Unicode version of these rules.") },
-  { "contextj", N_ ("A joiner is used where it is not allowed.") },
-  { "contexto", N_ ("A character is not allowed in this context.") },
-  { "hyphens-3-4", N_ ("Hyphens in both the third and fourth position are "
-                       "reserved for encoded labels.") },
-  { "hyphen-at-end", N_ ("A label cannot begin or end with a hyphen.") },
-  { "leading-mark", N_ ("A label cannot begin with a combining mark.") },
-  { "bidi-rule", N_ ("If one label is right-to-left, every label must begin "
-                     "with a letter and use one direction.") },
-  { "not-nfc", N_ ("It is not in NFC.") },
-  { "label-too-long", N_ ("A label has at most 63 characters in its ASCII "
-                          "form.") },
-  { "name-too-long", N_ ("A name has at most 253 characters in its ASCII "
-                         "form.") },
-  { "empty-label", N_ ("A label is empty, or becomes empty when it is mapped.") },
-  { "delimiter", N_ ("It is mapped to a character that would end the host.") },
-  { "punycode", N_ ("It begins with xn-- but is not Punycode.") },
-  { "a-label", N_ ("It begins with xn--, but encoding its Unicode form gives a "
-                   "different label.") },
-  { "grammar", N_ ("The standard does not allow it in a host.") },
-  { "idna", N_ ("The rules for internationalized domain names reject it.") },
-};
-
 const char *
 iri_host_rejection_message (const char *error)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (messages); i++)
-    if (g_str_equal (messages[i].error, error))
-      return _ (messages[i].message);
-  return _ ("The rules for internationalized domain names reject it.");
+  return iri_rejection_sentence (error, TRUE);
 }
 
 static void

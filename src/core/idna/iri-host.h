@@ -122,7 +122,7 @@ IRI_API char *iri_host_registrable_unicode (const IriHost *self);
  * Static. */
 IRI_API const char *iri_host_rejection (const IriHost *self);
 
-/* A translated sentence that explains an error code. Static. */
+/* A translated sentence without a full stop that explains an error code. Static. */
 IRI_API const char *iri_host_rejection_message (const char *error);
 
 G_END_DECLS

@@ -277,6 +277,16 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
                            text);
 }
 
+/* Reasons are whole sentences. There are as many as rules that reject a label. */
+static const char *
+why_rejected (const char *rule)
+{
+  /* Translators: a sentence with its full stop. */
+  g_autofree char *why = g_strdup_printf (_ ("%s."), iri_host_rejection_message (rule));
+
+  return g_intern_string (why);
+}
+
 const char *
 iri_finding_why (const IriFinding *finding)
 {
@@ -284,6 +294,6 @@ iri_finding_why (const IriFinding *finding)
       || finding->code == IRI_FINDING_BROWSER_A_LABEL)
     return iri_display_policy_step_summary (finding->detail);
   if (finding->detail != NULL && finding->section == NULL)
-    return iri_host_rejection_message (finding->detail);
+    return why_rejected (finding->detail);
   return _ (iri_finding_info (finding->code)->why);
 }

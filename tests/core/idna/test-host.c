@@ -135,7 +135,7 @@ test_rejected (gconstpointer data)
   g_assert_cmpstr (error, !=, NULL);
   if (error != NULL)
     {
-      g_assert_cmpstr (iri_host_rejection_message (error), !=, NULL);
+      g_assert_null (strchr (iri_host_rejection_message (error), '{'));
       g_assert_cmpuint (strspn (error, "abcdefghijklmnopqrstuvwxyz0123456789-"), ==,
                         strlen (error));
     }
