@@ -129,7 +129,6 @@ purpose_id (gsize i)
   return ids[i];
 }
 
-/* In the order of CliFormat, without CLI_FORMAT_BY_NAME. */
 static const char *
 format_id (gsize i)
 {
@@ -329,10 +328,8 @@ parse_output (const char *word, CliOptions *options)
 static gboolean
 parse_format (const char *word, CliOptions *options)
 {
-  int i = find_id (format_id, word);
-
-  options->picture.format = (CliFormat) (CLI_FORMAT_SVG + i);
-  return i >= 0;
+  options->picture.format = word;
+  return find_id (format_id, word) >= 0;
 }
 
 static gboolean

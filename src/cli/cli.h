@@ -8,15 +8,6 @@
 #include "iri-json.h"
 #include "iri-report.h"
 
-/* The file format of a picture. */
-typedef enum
-{
-  CLI_FORMAT_BY_NAME, /* by the suffix of the file name */
-  CLI_FORMAT_SVG,
-  CLI_FORMAT_PDF,
-  CLI_FORMAT_PNG,
-} CliFormat;
-
 /* The format of a report. */
 typedef enum
 {
@@ -29,10 +20,10 @@ typedef enum
 /* The options of `iri draw`. */
 typedef struct
 {
-  const char *file; /* raw bytes; "-" for standard output */
-  CliFormat format;
-  double width; /* maximum, in pixels */
-  double scale; /* PNG dots per pixel */
+  const char *file;   /* raw bytes; "-" for standard output */
+  const char *format; /* its id; NULL for that of the suffix of @file */
+  double width;       /* maximum, in pixels */
+  double scale;       /* PNG dots per pixel */
   gboolean dark;
   IriConvention conventions[IRI_N_CONVENTIONS];
   gsize n_conventions; /* 0 for the default convention */

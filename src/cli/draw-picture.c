@@ -11,29 +11,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static const struct
+/* Finds the format by --format or by the suffix of the file name. */
+static gboolean
+find_format (const CliPicture *choices, IriPictureFormat *format)
 {
-  CliFormat format;
-  const char *suffix;
-  IriPictureFormat picture_format;
-} formats[] = {
-  { CLI_FORMAT_SVG, ".svg", IRI_PICTURE_SVG },
-  { CLI_FORMAT_PDF, ".pdf", IRI_PICTURE_PDF },
-  { CLI_FORMAT_PNG, ".png", IRI_PICTURE_PNG },
-};
+  const char *dot = strrchr (choices->file, '.');
 
-/* Returns the row for --format or for the suffix of the file name, or -1. */
-static int
-find_format (const CliPicture *choices)
-{
-  g_autofree char *name = g_ascii_strdown (choices->file, -1);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (choices->format == formats[i].format
-        || (choices->format == CLI_FORMAT_BY_NAME
-            && g_str_has_suffix (name, formats[i].suffix)))
-      return (int) i;
-  return -1;
+  if (choices->format != NULL)
+    return iri_picture_format_find (choices->format, format);
+  return dot != NULL && iri_picture_format_find (dot + 1, format);
 }
 
 static int
@@ -81,10 +67,10 @@ static int
 draw_report (const CliPicture *choices,
              const IriReport *report,
              const IriReport *other,
-             int format)
+             IriPictureFormat format)
 {
   const IriPictureFile file = {
-    .format = formats[format].picture_format,
+    .format = format,
     .conventions = choices->conventions,
     .n_conventions = choices->n_conventions,
     .other = other,
@@ -125,7 +111,7 @@ check_item (const CliOptions *options, CliItem item, const IriReport *report)
 }
 
 static int
-draw_item (const CliOptions *options, CliItem item, int format)
+draw_item (const CliOptions *options, CliItem item, IriPictureFormat format)
 {
   g_autoptr (IriReport) report = new_report (options, item);
   int status = draw_report (&options->picture, report, NULL, format);
@@ -143,7 +129,7 @@ get_operand (const CliOptions *options, guint i)
 }
 
 static int
-draw_pair (const CliOptions *options, int format)
+draw_pair (const CliOptions *options, IriPictureFormat format)
 {
   CliItem first = get_operand (options, 0), second = get_operand (options, 1);
   g_autoptr (IriReport) report = new_report (options, first);
@@ -156,7 +142,7 @@ draw_pair (const CliOptions *options, int format)
 }
 
 static int
-draw_line (const CliOptions *options, int format)
+draw_line (const CliOptions *options, IriPictureFormat format)
 {
   g_auto (CliLineReader) lines = { 0 };
   gsize length;
@@ -186,10 +172,10 @@ is_drawable (const CliOptions *options, guint n_items)
 int
 draw_picture (const CliOptions *options)
 {
-  int format = find_format (&options->picture);
+  IriPictureFormat format;
   guint n_items = options->operands != NULL ? g_strv_length (options->operands) : 0;
 
-  if (format < 0)
+  if (!find_format (&options->picture, &format))
     return cli_options_error (
         _ ("“%s” does not end in .svg, .pdf or .png; use --format"),
         options->picture.file);

@@ -36,6 +36,28 @@ typedef struct
   char *summary; /* of the picture, valid in PDF */
 } Drawing;
 
+gboolean
+iri_picture_format_find (const char *id, IriPictureFormat *format)
+{
+  static const struct
+  {
+    const char *id;
+    IriPictureFormat format;
+  } formats[] = {
+    { "svg", IRI_PICTURE_SVG },
+    { "pdf", IRI_PICTURE_PDF },
+    { "png", IRI_PICTURE_PNG },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (g_ascii_strcasecmp (formats[i].id, id) == 0)
+      {
+        *format = formats[i].format;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static cairo_status_t
 append (void *data, const unsigned char *bytes, unsigned int length)
 {

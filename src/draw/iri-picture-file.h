@@ -17,6 +17,10 @@ typedef enum
   IRI_PICTURE_PNG,
 } IriPictureFormat;
 
+/* Sets @format to that with the id @id, "svg", "pdf" or "png" in any letter case, which is
+ * also the suffix of its files. Returns FALSE if there is none. */
+gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
+
 /**
  * IriPictureFile:
  * @format: the file format

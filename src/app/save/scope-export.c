@@ -161,13 +161,9 @@ scope_export_make (ScopeExport what,
   switch (what)
     {
     case SCOPE_EXPORT_SVG:
-      is_made = append_picture (out, IRI_PICTURE_SVG, report, options, error);
-      break;
     case SCOPE_EXPORT_PDF:
-      is_made = append_picture (out, IRI_PICTURE_PDF, report, options, error);
-      break;
     case SCOPE_EXPORT_PNG:
-      is_made = append_picture (out, IRI_PICTURE_PNG, report, options, error);
+      is_made = append_picture (out, (IriPictureFormat) what, report, options, error);
       break;
     case SCOPE_EXPORT_JSON:
       iri_json_append_report (out, report, IRI_JSON_ALL);
