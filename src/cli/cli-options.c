@@ -90,60 +90,9 @@ notation_id (gsize i)
 }
 
 static const char *
-spaces_id (gsize i)
-{
-  static const char *const ids[] = { "keep", "split", "remove", "encode", NULL };
-
-  return ids[i];
-}
-
-/* In the order of IriContext, without IRI_CONTEXT_NONE. */
-static const char *
-context_id (gsize i)
-{
-  static const char *const ids[] = { "ltr", "rtl", NULL };
-
-  return ids[i];
-}
-
-/* In the order of IriPreparation.marks. */
-static const char *
-marks_id (gsize i)
-{
-  static const char *const ids[] = { "keep", "remove", NULL };
-
-  return ids[i];
-}
-
-static const char *
 rung_id (gsize i)
 {
   return i < IRI_N_RUNGS ? iri_rung_id ((IriRung) i) : NULL;
-}
-
-static const char *
-purpose_id (gsize i)
-{
-  static const char *const ids[] = { "identity", "retrieval", NULL };
-
-  return ids[i];
-}
-
-static const char *
-format_id (gsize i)
-{
-  static const char *const ids[] = { "svg", "pdf", "png", NULL };
-
-  return ids[i];
-}
-
-/* In the order of CliPage. */
-static const char *
-page_id (gsize i)
-{
-  static const char *const ids[] = { "text", "json", "markdown", "html", NULL };
-
-  return ids[i];
 }
 
 static const char *
@@ -170,23 +119,23 @@ form_id (gsize i)
   return form != NULL ? form->id : NULL;
 }
 
-/* Returns the position of @word among the ids, or -1. */
-static int
-find_id (IdFunc id_at, const char *word)
+/* Reads the ids from @ids or, if that is NULL, from @id_at. */
+static const char *
+id_of (const char *const *ids, IdFunc id_at, gsize i)
 {
-  for (gsize i = 0; id_at (i) != NULL; i++)
-    if (g_str_equal (id_at (i), word))
-      return (int) i;
-  return -1;
+  return ids != NULL ? ids[i] : id_at (i);
 }
 
 static void
-report_unknown_value (const char *option, const char *word, IdFunc id_at)
+report_unknown_value (const char *option,
+                      const char *word,
+                      const char *const *ids,
+                      IdFunc id_at)
 {
   g_autoptr (GString) valid = g_string_new (NULL);
 
-  for (gsize i = 0; id_at (i) != NULL; i++)
-    g_string_append_printf (valid, " %s", id_at (i));
+  for (gsize i = 0; id_of (ids, id_at, i) != NULL; i++)
+    g_string_append_printf (valid, " %s", id_of (ids, id_at, i));
   cli_options_error (_ ("--%s=%s is not valid; valid values:%s"), option, word,
                      valid->str);
 }
@@ -235,7 +184,7 @@ parse_conventions (const char *word, CliOptions *options)
       {
         if (!iri_convention_find (*id, &options->report.convention))
           {
-            report_unknown_value ("convention", *id, conventions_id);
+            report_unknown_value ("convention", *id, NULL, conventions_id);
             return FALSE;
           }
         add_convention (picture, options->report.convention);
@@ -284,10 +233,8 @@ parse_spaces (const char *word, CliOptions *options)
 static gboolean
 parse_marks (const char *word, CliOptions *options)
 {
-  int i = find_id (marks_id, word);
-
-  options->report.preparation.marks = i > 0;
-  return i >= 0;
+  options->report.preparation.marks = g_str_equal (word, "remove");
+  return TRUE;
 }
 
 static gboolean
@@ -312,10 +259,9 @@ parse_purpose (const char *word, CliOptions *options)
 static gboolean
 parse_context (const char *word, CliOptions *options)
 {
-  int i = find_id (context_id, word);
-
-  options->report.context = (IriContext) (IRI_CONTEXT_LTR + i);
-  return i >= 0;
+  options->report.context
+      = g_str_equal (word, "rtl") ? IRI_CONTEXT_RTL : IRI_CONTEXT_LTR;
+  return TRUE;
 }
 
 static gboolean
@@ -329,17 +275,25 @@ static gboolean
 parse_format (const char *word, CliOptions *options)
 {
   options->picture.format = word;
-  return find_id (format_id, word) >= 0;
+  return TRUE;
 }
+
+static const char *const pages[] = {
+  [CLI_PAGE_TEXT] = "text",
+  [CLI_PAGE_JSON] = "json",
+  [CLI_PAGE_MARKDOWN] = "markdown",
+  [CLI_PAGE_HTML] = "html",
+  NULL,
+};
 
 static gboolean
 parse_page (const char *word, CliOptions *options)
 {
-  int i = find_id (page_id, word);
-
-  options->page = (CliPage) i;
+  options->page = CLI_PAGE_TEXT;
+  while (!g_str_equal (pages[options->page], word))
+    options->page++;
   options->json |= options->page == CLI_PAGE_JSON;
-  return i >= 0;
+  return TRUE;
 }
 
 /* Parses ids separated by commas. Reports an unknown one itself, as
@@ -351,16 +305,18 @@ parse_fields (const char *word, CliOptions *options)
 
   for (char **id = ids; *id != NULL; id++)
     {
-      const int i = find_id (field_id, *id);
       IriJsonFields field = IRI_JSON_ALL;
+      gsize i = 0;
 
-      if (i < 0)
+      while (field_id (i) != NULL && !g_str_equal (field_id (i), *id))
+        i++;
+      if (field_id (i) == NULL)
         {
-          report_unknown_value ("with", *id, field_id);
+          report_unknown_value ("with", *id, NULL, field_id);
           return FALSE;
         }
       if (i > 0)
-        iri_json_field ((gsize) i - 1, &field);
+        iri_json_field (i - 1, &field);
       options->fields |= field;
     }
   return TRUE;
@@ -407,6 +363,8 @@ parse_form (const char *word, CliOptions *options)
   return options->form != NULL;
 }
 
+#define IDS(...) ((const char *const[]){ __VA_ARGS__, NULL })
+
 /* Options with a value. */
 static const struct
 {
@@ -415,73 +373,74 @@ static const struct
   const char *description; /* not yet translated */
   const char *value;
   gboolean (*parse) (const char *word, CliOptions *options);
-  IdFunc id_at; /* valid values, listed if @parse fails; NULL if @parse reports
+  IdFunc id_at; /* valid values, listed if @parse fails; without these, @parse reports
                  * its errors itself */
+  const char *const *ids; /* all valid values, instead of @id_at */
 } choices[] = {
   { CLI_TAKES_SPEC, "spec", N_ ("Apply this standard (default: rfc3987)"), "ID",
-    parse_spec, spec_id },
+    parse_spec, .id_at = spec_id },
   { CLI_TAKES_SOURCE, "source",
     N_ ("Where the items come from: unicode, paper, or the name of their "
         "charset"),
-    "SOURCE", parse_source, source_id },
+    "SOURCE", parse_source, .id_at = source_id },
   { CLI_TAKES_NOTATION, "notation",
     N_ ("Notation of the items: plain, xml, xml-iunreserved, bidi or bidi-arabic"),
-    "ID", parse_notation, notation_id },
+    "ID", parse_notation, .id_at = notation_id },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
-    parse_spaces, spaces_id },
+    parse_spaces, .ids = IDS ("keep", "split", "remove", "encode") },
   { CLI_TAKES_MARKS, "marks",
     N_ ("What to do with display marks around the items: keep or remove"), "HOW",
-    parse_marks, marks_id },
+    parse_marks, .ids = IDS ("keep", "remove") },
   { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI", parse_base,
-    NULL },
+    .id_at = NULL },
   { CLI_TAKES_RUNG, "rung",
     N_ ("How far to go: string, case, percent, path or scheme (default)"), "RUNG",
-    parse_rung, rung_id },
+    parse_rung, .id_at = rung_id },
   { CLI_TAKES_PURPOSE, "purpose",
     N_ ("Purpose of the comparison: identity (first rung only) or retrieval "
         "(ignore fragments)"),
-    "PURPOSE", parse_purpose, purpose_id },
+    "PURPOSE", parse_purpose, .ids = IDS ("identity", "retrieval") },
   { CLI_TAKES_IDNA, "idna", N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID",
-    parse_idna, idna_id },
+    parse_idna, .id_at = idna_id },
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"), "CHARSET",
-    parse_charset, charset_id },
+    parse_charset, .id_at = charset_id },
   { CLI_TAKES_ALL_CHARSETS, "charset",
     N_ ("The charset of the document, for queries of http and https; all for the "
         "URIs in all charsets"),
-    "CHARSET", parse_charsets, charsets_id },
+    "CHARSET", parse_charsets, .id_at = charsets_id },
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID", parse_convention,
-    convention_id },
+    .id_at = convention_id },
   { CLI_TAKES_CONTEXT, "context",
     N_ ("Report whether the IRI needs an embedding in text of this direction: ltr or "
         "rtl"),
-    "DIRECTION", parse_context, context_id },
+    "DIRECTION", parse_context, .ids = IDS ("ltr", "rtl") },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
-    parse_conventions, NULL },
+    parse_conventions, .id_at = NULL },
   { CLI_TAKES_SCRIPTS, "scripts",
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
-    parse_scripts, script_id },
+    parse_scripts, .id_at = script_id },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this .svg, .pdf or .png file; - for standard output"), "FILE",
-    parse_output, NULL },
+    parse_output, .id_at = NULL },
   { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"), "FORMAT",
-    parse_format, format_id },
+    parse_format, .ids = IDS ("svg", "pdf", "png") },
   { CLI_TAKES_PAGE, "format",
     N_ ("Output format: text (default), json, markdown or html"), "FORMAT", parse_page,
-    page_id },
+    .ids = pages },
   { CLI_TAKES_FIELDS, "with",
     N_ ("Add these members to JSON, or all: productions, browser, verdict, notations, "
         "spoof"),
-    "FIELD,…", parse_fields, NULL },
+    "FIELD,…", parse_fields, .id_at = NULL },
   { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"), "N",
-    parse_width, NULL },
+    parse_width, .id_at = NULL },
   { CLI_TAKES_PICTURE, "scale", N_ ("PNG dots per pixel (default: 2)"), "N",
-    parse_scale, NULL },
+    parse_scale, .id_at = NULL },
   { CLI_TAKES_FORM, "form", N_ ("The form to copy (default: isolate)"), "ID",
-    parse_form, form_id },
+    parse_form, .id_at = form_id },
 };
 
 #define JOBS_UNSET G_MININT
@@ -574,10 +533,13 @@ is_optional (const CliCommand *command, gsize choice)
 static gboolean
 parse_choice (gsize choice, const char *word, CliOptions *options)
 {
-  if (choices[choice].parse (word, options))
+  const char *const *ids = choices[choice].ids;
+
+  if ((ids == NULL || g_strv_contains (ids, word))
+      && choices[choice].parse (word, options))
     return TRUE;
-  if (choices[choice].id_at != NULL)
-    report_unknown_value (choices[choice].name, word, choices[choice].id_at);
+  if (ids != NULL || choices[choice].id_at != NULL)
+    report_unknown_value (choices[choice].name, word, ids, choices[choice].id_at);
   return FALSE;
 }
 
