@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Which folder includes which: the rooms as ROOMS says, which docs/architecture.svg draws;
-the folders of a room by the order in its meson.build, which for core is that of the table
-in docs/architecture.md. No include leads back, what includes each other in a circle is a
-pair or a triple inside one folder, and a private header stays in its folder."""
+"""Which folder includes which: the folders of src, called rooms here, as ROOMS says and
+docs/architecture.svg draws; the folders inside a room by the order in its meson.build,
+which for core is that of the table in docs/architecture.md. No include leads back, what
+includes each other in a circle is a pair or a triple inside one folder, and a private
+header stays in its folder."""
 
 from tap import Points
 from tree import SOURCE, c_files, documented_folders, folder_order, includes
