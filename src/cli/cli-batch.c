@@ -361,7 +361,7 @@ read_items (Batch *self, int in)
     {
       Chunk *chunk = take_items (self, &input, (gsize) n);
 
-      if (chunk == NULL && input->len > IRI_TEXT_MAX
+      if (chunk == NULL && input->len > IRI_TEXT_MAX_BYTES
           && (n = skip_item (self, in, input)) > 0)
         chunk = take_items (self, &input, (gsize) n);
       if (n <= 0)

@@ -105,7 +105,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
   gsize length = item.length;
   g_autofree char *decoded = NULL;
 
-  if (length > IRI_TEXT_MAX)
+  if (length > IRI_TEXT_MAX_BYTES)
     {
       report_line (&place, "too-long",
                    _ ("The line is longer than 64 MiB and was not searched"), output);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-collection.h"
+#include "cli-case-list.h"
 
 #include "iri-json-writer.h"
 
@@ -28,14 +28,14 @@ static const struct
 
 /* Returns what the standard shows after each step; may be empty. */
 static GPtrArray *
-get_steps (const CliExample *example)
+get_steps (const CliCase *example)
 {
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
 
   while (TRUE)
     {
       g_autofree char *key = g_strdup_printf ("Step%u", steps->len + 1);
-      char *step = cli_example_get (example, key);
+      char *step = cli_case_get (example, key);
 
       if (step == NULL)
         return steps;
@@ -54,10 +54,10 @@ append_list (GString *out, const char *name, GPtrArray *list)
 
 /* @outcome is NULL if the example was not run. */
 static void
-append_json (GString *out, const CliExample *example, const CliExampleResult *outcome)
+append_json (GString *out, const CliCase *example, const CliCaseResult *outcome)
 {
-  g_autofree char *section = cli_example_get (example, "Section");
-  g_autofree char *command = cli_example_get_command_line (example);
+  g_autofree char *section = cli_case_get (example, "Section");
+  g_autofree char *command = cli_case_get_command_line (example);
   g_autoptr (GPtrArray) steps = get_steps (example);
 
   iri_json_begin_document (out);
@@ -67,7 +67,7 @@ append_json (GString *out, const CliExample *example, const CliExampleResult *ou
   iri_json_string (out, "command", command);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      g_autofree char *value = cli_example_get (example, fields[i].key);
+      g_autofree char *value = cli_case_get (example, fields[i].key);
 
       if (value != NULL)
         iri_json_string (out, fields[i].json, value);
@@ -84,18 +84,18 @@ append_json (GString *out, const CliExample *example, const CliExampleResult *ou
 }
 
 static void
-append_text (GString *out, const CliExample *example, const CliExampleResult *outcome)
+append_text (GString *out, const CliCase *example, const CliCaseResult *outcome)
 {
-  g_autofree char *section = cli_example_get (example, "Section");
+  g_autofree char *section = cli_case_get (example, "Section");
   g_autofree char *place = g_strdup_printf ("%s, %s", example->spec->id, section);
-  g_autofree char *command = cli_example_get_command_line (example);
+  g_autofree char *command = cli_case_get_command_line (example);
   g_autoptr (GPtrArray) steps = get_steps (example);
 
   cli_append_escaped_row (out, _ ("Example"), example->id);
   cli_append_escaped_row (out, _ ("Standard, section"), place);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      g_autofree char *value = cli_example_get (example, fields[i].key);
+      g_autofree char *value = cli_case_get (example, fields[i].key);
 
       if (value != NULL)
         cli_append_escaped_row (out, _ (fields[i].label), value);
@@ -115,10 +115,10 @@ append_text (GString *out, const CliExample *example, const CliExampleResult *ou
 }
 
 static void
-append_entry (GString *out, const CliExample *example, gboolean json)
+append_entry (GString *out, const CliCase *example, gboolean json)
 {
-  g_autofree char *section = cli_example_get (example, "Section");
-  g_autofree char *title = cli_example_get (example, "Title");
+  g_autofree char *section = cli_case_get (example, "Section");
+  g_autofree char *title = cli_case_get (example, "Title");
 
   if (json)
     append_json (out, example, NULL);
@@ -127,9 +127,9 @@ append_entry (GString *out, const CliExample *example, gboolean json)
 }
 
 static gboolean
-run_entry (GString *out, const CliExample *example, gboolean json)
+run_entry (GString *out, const CliCase *example, gboolean json)
 {
-  g_autoptr (CliExampleResult) outcome = cli_example_run (example);
+  g_autoptr (CliCaseResult) outcome = cli_case_run (example);
 
   if (json)
     append_json (out, example, outcome);
@@ -141,10 +141,10 @@ run_entry (GString *out, const CliExample *example, gboolean json)
 static int
 run (const CliOptions *options)
 {
-  static const CliCollection collection
-      = { "examples", cli_example_all, append_entry, run_entry };
+  static const CliCaseList collection
+      = { "examples", cli_case_all, append_entry, run_entry };
 
-  return cli_collection_run (&collection, options);
+  return cli_case_list_run (&collection, options);
 }
 
 const CliCommand cli_examples = {

@@ -43,7 +43,7 @@ read_line (CliLineReader *self)
         detect_byte_order (self);
       if (iri_line_end_is_at (&self->line_end, self->octets->str, self->octets->len))
         break;
-      if (self->octets->len == IRI_TEXT_MAX)
+      if (self->octets->len == IRI_TEXT_MAX_BYTES)
         {
           /* Dropping whole characters keeps the line end recognizable. */
           self->cut = TRUE;

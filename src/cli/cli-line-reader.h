@@ -15,7 +15,7 @@ typedef struct
   IriLineEnd line_end; /* and the charset */
   guint64 number;      /* of the line, from 1 */
   GString *octets;     /* the line as it was read */
-  gboolean cut; /* the line was longer than %IRI_TEXT_MAX bytes and was dropped */
+  gboolean cut; /* the line was longer than %IRI_TEXT_MAX_BYTES bytes and was dropped */
   char *text;   /* the line as UTF-8, if the charset is another */
 } CliLineReader;
 

@@ -233,7 +233,7 @@ parse_spaces (const char *word, CliOptions *options)
 static gboolean
 parse_marks (const char *word, CliOptions *options)
 {
-  options->report.preparation.marks = g_str_equal (word, "remove");
+  options->report.preparation.removes_display_marks = g_str_equal (word, "remove");
   return TRUE;
 }
 
@@ -260,7 +260,7 @@ static gboolean
 parse_context (const char *word, CliOptions *options)
 {
   options->report.context
-      = g_str_equal (word, "rtl") ? IRI_CONTEXT_RTL : IRI_CONTEXT_LTR;
+      = g_str_equal (word, "rtl") ? IRI_BASE_DIRECTION_RTL : IRI_BASE_DIRECTION_LTR;
   return TRUE;
 }
 
@@ -567,7 +567,7 @@ static gboolean
 parse (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
-  options->report.preparation.marks
+  options->report.preparation.removes_display_marks
       = (command->takes & CLI_TAKES_MARKS) != 0 && !command->keeps_marks;
   options->report.rung = IRI_RUNG_SCHEME;
   options->report.non_strict = words->non_strict;

@@ -193,7 +193,7 @@ append_result (GString *out, const IriReport *report, const char *result)
   if (result == NULL)
     return;
   g_string_append (out, result);
-  if (report->options.context != IRI_CONTEXT_NONE)
+  if (report->options.context != IRI_BASE_DIRECTION_NONE)
     g_string_append_printf (out, "\t%s",
                             iri_embedding_need_id (iri_report_embedding_need (report)));
 }
@@ -207,7 +207,7 @@ cli_output_removed_marks (const CliOptions *options,
   const IriPrepared *prepared = report->prepared;
 
   /* The marks are removed first. */
-  if (options->report.preparation.marks && prepared != NULL
+  if (options->report.preparation.removes_display_marks && prepared != NULL
       && g_str_equal (prepared->changes[0].rule->id, "display-marks"))
     cli_output_error (output, item, prepared->changes[0].rule->id,
                       _ (prepared->changes[0].rule->message));
@@ -265,7 +265,7 @@ cli_process_item (const CliCommand *command,
   gboolean any = FALSE;
 
   /* A subcommand of its own kind has no report either. */
-  if (item.length > IRI_TEXT_MAX && command->run == NULL)
+  if (item.length > IRI_TEXT_MAX_BYTES && command->run == NULL)
     {
       process_too_long (options, item, output);
       return;

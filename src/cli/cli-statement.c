@@ -5,19 +5,19 @@
 
 #include "cli-statements-data.h"
 
-const CliExample *
+const CliCase *
 cli_statement_all (gsize *n_statements)
 {
   static GArray *all;
 
   if (g_once_init_enter (&all))
-    g_once_init_leave (&all, cli_example_load (cli_statements_get_resource ()));
+    g_once_init_leave (&all, cli_case_load (cli_statements_get_resource ()));
   *n_statements = all->len;
-  return (const CliExample *) (const void *) all->data;
+  return (const CliCase *) (const void *) all->data;
 }
 
 guint
-cli_statement_count_cases (const CliExample *self)
+cli_statement_count_cases (const CliCase *self)
 {
   for (guint n = 0; TRUE; n++)
     {
@@ -28,25 +28,25 @@ cli_statement_count_cases (const CliExample *self)
     }
 }
 
-CliExample
-cli_statement_get_case (const CliExample *self, guint number)
+CliCase
+cli_statement_get_case (const CliCase *self, guint number)
 {
-  CliExample one = *self;
+  CliCase one = *self;
 
   one.number = number;
   return one;
 }
 
 CliStatementState
-cli_statement_run (const CliExample *self, GPtrArray *outcomes)
+cli_statement_run (const CliCase *self, GPtrArray *outcomes)
 {
   const guint n_cases = cli_statement_count_cases (self);
   gboolean right = TRUE;
 
   for (guint i = 1; i <= n_cases; i++)
     {
-      CliExample one = cli_statement_get_case (self, i);
-      CliExampleResult *outcome = cli_example_run (&one);
+      CliCase one = cli_statement_get_case (self, i);
+      CliCaseResult *outcome = cli_case_run (&one);
 
       right = right && outcome->differences->len == 0;
       g_ptr_array_add (outcomes, outcome);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli-example.h"
+#include "cli-case.h"
 
 /* Whether the program does what a statement says. */
 typedef enum
@@ -16,17 +16,17 @@ typedef enum
 
 /* Returns all statements in the order of the standards, and sets @n_statements to
  * their number; see data/statements/README.md. Static. */
-const CliExample *cli_statement_all (gsize *n_statements);
+const CliCase *cli_statement_all (gsize *n_statements);
 
 /* Returns the number of the statement's cases. */
-guint cli_statement_count_cases (const CliExample *self);
+guint cli_statement_count_cases (const CliCase *self);
 
 /* Returns the case of the statement with that number, from 1. */
-CliExample cli_statement_get_case (const CliExample *self, guint number);
+CliCase cli_statement_get_case (const CliCase *self, guint number);
 
-/* Runs the cases and returns the state. Adds a CliExampleResult for each case to
- * @outcomes (element-type CliExampleResult). */
-CliStatementState cli_statement_run (const CliExample *self, GPtrArray *outcomes);
+/* Runs the cases and returns the state. Adds a CliCaseResult for each case to
+ * @outcomes (element-type CliCaseResult). */
+CliStatementState cli_statement_run (const CliCase *self, GPtrArray *outcomes);
 
 /* Returns the id of the state, as "right". Static. */
 const char *cli_statement_state_id (CliStatementState state);

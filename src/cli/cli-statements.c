@@ -3,7 +3,7 @@
 
 #include "cli-statement.h"
 
-#include "cli-collection.h"
+#include "cli-case-list.h"
 #include "iri-json-writer.h"
 
 #include <glib/gi18n.h>
@@ -24,13 +24,13 @@ static const struct
 };
 
 static void
-append_json_fields (GString *out, const CliExample *self)
+append_json_fields (GString *out, const CliCase *self)
 {
   iri_json_string (out, "id", self->id);
   iri_json_string (out, "spec", self->spec->id);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      g_autofree char *value = cli_example_get (self, fields[i].key);
+      g_autofree char *value = cli_case_get (self, fields[i].key);
 
       if (value != NULL)
         iri_json_string (out, fields[i].json, value);
@@ -38,10 +38,10 @@ append_json_fields (GString *out, const CliExample *self)
 }
 
 static void
-append_json_case (GString *out, const CliExample *one, const CliExampleResult *outcome)
+append_json_case (GString *out, const CliCase *one, const CliCaseResult *outcome)
 {
-  g_autofree char *command = cli_example_get_command_line (one);
-  g_autofree char *why = cli_example_get (one, "Why");
+  g_autofree char *command = cli_case_get_command_line (one);
+  g_autofree char *why = cli_case_get (one, "Why");
 
   iri_json_begin_object (out, NULL);
   iri_json_string (out, "command", command);
@@ -57,7 +57,7 @@ append_json_case (GString *out, const CliExample *one, const CliExampleResult *o
 
 static void
 append_json (GString *out,
-             const CliExample *self,
+             const CliCase *self,
              CliStatementState state,
              GPtrArray *outcomes)
 {
@@ -67,7 +67,7 @@ append_json (GString *out,
   iri_json_begin_array (out, "cases");
   for (guint i = 0; i < outcomes->len; i++)
     {
-      CliExample one = cli_statement_get_case (self, i + 1);
+      CliCase one = cli_statement_get_case (self, i + 1);
 
       append_json_case (out, &one, g_ptr_array_index (outcomes, i));
     }
@@ -77,10 +77,10 @@ append_json (GString *out,
 }
 
 static void
-append_case (GString *out, const CliExample *one, const CliExampleResult *outcome)
+append_case (GString *out, const CliCase *one, const CliCaseResult *outcome)
 {
-  g_autofree char *command = cli_example_get_command_line (one);
-  g_autofree char *why = cli_example_get (one, "Why");
+  g_autofree char *command = cli_case_get_command_line (one);
+  g_autofree char *why = cli_case_get (one, "Why");
 
   cli_append_escaped_row (out, _ ("Command"), command);
   cli_append_escaped_row (out, _ ("Result"), outcome->got);
@@ -93,14 +93,14 @@ append_case (GString *out, const CliExample *one, const CliExampleResult *outcom
 
 static void
 append_text (GString *out,
-             const CliExample *self,
+             const CliCase *self,
              CliStatementState state,
              GPtrArray *outcomes)
 {
   cli_append_row (out, _ ("Statement of"), self->id);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      g_autofree char *value = cli_example_get (self, fields[i].key);
+      g_autofree char *value = cli_case_get (self, fields[i].key);
 
       if (value != NULL)
         cli_append_escaped_row (out, _ (fields[i].label), value);
@@ -108,18 +108,18 @@ append_text (GString *out,
   cli_append_row (out, _ ("State"), cli_statement_state_id (state));
   for (guint i = 0; i < outcomes->len; i++)
     {
-      CliExample one = cli_statement_get_case (self, i + 1);
+      CliCase one = cli_statement_get_case (self, i + 1);
 
       append_case (out, &one, g_ptr_array_index (outcomes, i));
     }
 }
 
 static void
-append_entry (GString *out, const CliExample *self, gboolean json)
+append_entry (GString *out, const CliCase *self, gboolean json)
 {
-  g_autofree char *section = cli_example_get (self, "Section");
-  g_autofree char *level = cli_example_get (self, "Level");
-  g_autofree char *text = cli_example_get (self, "Statement");
+  g_autofree char *section = cli_case_get (self, "Section");
+  g_autofree char *level = cli_case_get (self, "Level");
+  g_autofree char *text = cli_case_get (self, "Statement");
 
   if (!json)
     {
@@ -133,10 +133,10 @@ append_entry (GString *out, const CliExample *self, gboolean json)
 }
 
 static gboolean
-run_entry (GString *out, const CliExample *self, gboolean json)
+run_entry (GString *out, const CliCase *self, gboolean json)
 {
   g_autoptr (GPtrArray) outcomes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) cli_example_result_free);
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) cli_case_result_free);
   CliStatementState state = cli_statement_run (self, outcomes);
 
   if (json)
@@ -149,10 +149,10 @@ run_entry (GString *out, const CliExample *self, gboolean json)
 static int
 run (const CliOptions *options)
 {
-  static const CliCollection collection
+  static const CliCaseList collection
       = { "statements", cli_statement_all, append_entry, run_entry };
 
-  return cli_collection_run (&collection, options);
+  return cli_case_list_run (&collection, options);
 }
 
 const CliCommand cli_statements = {

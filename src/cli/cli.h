@@ -166,7 +166,7 @@ void cli_output_removed_marks (const CliOptions *options,
                                CliOutput *output);
 
 /* Processes @item, or each of its words if --spaces=split splits it. An item of more
- * than %IRI_TEXT_MAX bytes only gets a finding. */
+ * than %IRI_TEXT_MAX_BYTES bytes only gets a finding. */
 void cli_process_item (const CliCommand *command,
                        const CliOptions *options,
                        CliItem item,

@@ -146,7 +146,7 @@ collides (const GArray *names, guint n, const Name *name)
 }
 
 double
-iri_picture_put_names (IriPictureStripBuilder *row, double y)
+iri_picture_add_names (IriPictureStripBuilder *row, double y)
 {
   g_autoptr (GArray) names = find_names (row);
   guint n = 0;
@@ -218,7 +218,7 @@ put_stair (IriPictureStripBuilder *row, double y)
       put_level (row, levels[i], edge (row, i) - (i > 0 ? row->builder->gap / 2 : 0),
                  ground - step * levels[i]);
   put_steps (row, ground, step);
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_LEVEL,
+  iri_picture_add_caption (row, IRI_PICTURE_CAPTION_LEVEL,
                            ground - LEVEL_SIZE * .36 - 3);
   return ground + STAIR_FOOT;
 }
@@ -253,7 +253,7 @@ put_decoded (IriPictureStripBuilder *row, const IriPictureOctets *octets, double
 }
 
 double
-iri_picture_put_octets (IriPictureStripBuilder *row, double y)
+iri_picture_add_octets (IriPictureStripBuilder *row, double y)
 {
   const GArray *all = row->line->octets;
   gboolean any = FALSE;
@@ -272,12 +272,12 @@ iri_picture_put_octets (IriPictureStripBuilder *row, double y)
 }
 
 double
-iri_picture_put_above (IriPictureStripBuilder *row)
+iri_picture_add_above (IriPictureStripBuilder *row)
 {
   double y = row->builder->y;
 
   y = put_title (row, y);
-  y = iri_picture_put_names (row, y);
+  y = iri_picture_add_names (row, y);
   y = put_stair (row, y);
-  return iri_picture_put_octets (row, y) - row->builder->y;
+  return iri_picture_add_octets (row, y) - row->builder->y;
 }

@@ -71,8 +71,8 @@ static const char *
 find_label (IriPictureStripBuilder *row, const char *const *texts, double width)
 {
   for (; *texts != NULL; texts++)
-    if (iri_picture_measure (row->builder->picture, IRI_PICTURE_READ_AS, LABEL_SIZE,
-                             *texts)
+    if (iri_picture_measure (row->builder->picture, IRI_PICTURE_PERCEIVED_AS,
+                             LABEL_SIZE, *texts)
         <= width)
       return *texts;
   return NULL;
@@ -103,7 +103,7 @@ put_bracket (IriPictureStripBuilder *row,
   iri_picture_line_to (row, left, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + (extent->after ? BRACKET_FOOT : 0));
-  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_COMPONENT_NONE, label,
+  item = iri_picture_add_text (row, IRI_PICTURE_PERCEIVED_AS, IRI_COMPONENT_NONE, label,
                                LABEL_SIZE);
   item->x = (left + right) / 2;
   item->y = y + BRACKET_FOOT + LABEL_SIZE + 3;
@@ -182,7 +182,7 @@ put_missing (IriPictureStripBuilder *row, double y)
 }
 
 double
-iri_picture_put_notes (IriPictureStripBuilder *row, double y)
+iri_picture_add_notes (IriPictureStripBuilder *row, double y)
 {
   if (row->first + row->n == row->line->n_cells)
     y = put_left_out (row, y);
@@ -192,14 +192,14 @@ iri_picture_put_notes (IriPictureStripBuilder *row, double y)
 }
 
 double
-iri_picture_put_below (IriPictureStripBuilder *row)
+iri_picture_add_below (IriPictureStripBuilder *row)
 {
   const IriPictureLine *line = row->line;
   double top = row->lower + row->builder->height, y = top;
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM, y + NUMBER_SIZE * .64 + 2);
+  iri_picture_add_caption (row, IRI_PICTURE_CAPTION_FROM, y + NUMBER_SIZE * .64 + 2);
   y = put_brackets (row, y + NUMBER_HEIGHT);
-  return iri_picture_put_notes (row, y) - top;
+  return iri_picture_add_notes (row, y) - top;
 }

@@ -44,7 +44,7 @@ iri_picture_measure_captions (IriPicture *self)
 }
 
 void
-iri_picture_put_caption (IriPictureStripBuilder *row,
+iri_picture_add_caption (IriPictureStripBuilder *row,
                          IriPictureCaption caption,
                          double y)
 {

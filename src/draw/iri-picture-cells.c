@@ -108,7 +108,7 @@ add_cell (IriPictureBuilder *self,
   IriPictureCell cell = {
     .block = line->block,
     .span = span,
-    .source = iri_span_map_back (bidi->map, span),
+    .source = iri_span_map_to_input (bidi->map, span),
     .first = first,
     .n_chars = n_chars,
     .counterpart = -1,

@@ -115,7 +115,7 @@ put_run_ends (IriPictureStripBuilder *row, gboolean lower)
 }
 
 void
-iri_picture_put_connectors (IriPictureStripBuilder *row)
+iri_picture_add_connectors (IriPictureStripBuilder *row)
 {
   GArray *items = row->builder->picture->items;
   double greatest = greatest_shift (row);

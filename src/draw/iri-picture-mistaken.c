@@ -85,7 +85,7 @@ find_seen (IriPictureBuilder *self,
 }
 
 void
-iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line)
+iri_picture_find_perceived (IriPictureBuilder *self, IriPictureLine *line)
 {
   g_autofree gunichar *chars = NULL;
 

@@ -354,15 +354,15 @@ put_links (IriPictureStripBuilder *row, double finish)
 static void
 put_first_aligned (IriPictureStripBuilder *row)
 {
-  double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
+  double y = iri_picture_add_names (row, row->builder->y) + ABOVE_CELLS;
 
-  row->upper = row->lower = iri_picture_put_octets (row, y);
+  row->upper = row->lower = iri_picture_add_octets (row, y);
   /* The numbers above need the boxes. */
   iri_picture_place_cells (row);
   y = put_codes (row, row->upper);
   row->upper = row->lower = y;
   iri_picture_place_cells (row);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
   y += row->builder->height + BETWEEN_ROWS;
   put_links (row, y);
   iri_picture_end_strip (row, y);
@@ -373,26 +373,26 @@ put_second_aligned (IriPictureStripBuilder *row)
 {
   double y;
 
-  row->upper = row->lower = iri_picture_put_octets (row, row->builder->y);
+  row->upper = row->lower = iri_picture_add_octets (row, row->builder->y);
   iri_picture_place_cells (row);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
   y = put_codes (row, row->upper + row->builder->height);
-  y = iri_picture_put_names (row, y + BELOW_CELLS);
-  iri_picture_end_strip (row, iri_picture_put_notes (row, y));
+  y = iri_picture_add_names (row, y + BELOW_CELLS);
+  iri_picture_end_strip (row, iri_picture_add_notes (row, y));
 }
 
 /* Draws two strips with a shared row. */
 static void
 put_first_shared (IriPictureStripBuilder *row)
 {
-  double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
+  double y = iri_picture_add_names (row, row->builder->y) + ABOVE_CELLS;
 
-  row->upper = iri_picture_put_octets (row, y);
+  row->upper = iri_picture_add_octets (row, y);
   row->lower = row->upper + row->builder->height + iri_picture_get_drop (row);
   iri_picture_place_cells (row);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_NEUTRAL);
-  iri_picture_put_connectors (row);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_NEUTRAL);
+  iri_picture_add_connectors (row);
   iri_picture_end_strip (row, row->lower + row->builder->height);
 }
 
@@ -405,10 +405,10 @@ put_second_shared (IriPictureStripBuilder *row)
   row->lower = row->builder->y - row->builder->height;
   row->upper = row->builder->y + iri_picture_get_drop (row);
   iri_picture_place_cells (row);
-  iri_picture_put_connectors (row);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  y = iri_picture_put_names (row, row->upper + row->builder->height + BELOW_CELLS);
-  iri_picture_end_strip (row, iri_picture_put_notes (row, y));
+  iri_picture_add_connectors (row);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
+  y = iri_picture_add_names (row, row->upper + row->builder->height + BELOW_CELLS);
+  iri_picture_end_strip (row, iri_picture_add_notes (row, y));
 }
 
 /* The strips of the second line follow those of the first. */
@@ -421,7 +421,7 @@ is_continued (const GArray *strips, guint i)
 }
 
 void
-iri_picture_put_pair (IriPictureBuilder *self)
+iri_picture_add_pair (IriPictureBuilder *self)
 {
   static void (*const put[2][2]) (IriPictureStripBuilder * row) = {
     { put_first_aligned, put_second_aligned },

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Finds the positions of cells in the lower row, and possible cuts of a line. */
+/* Finds the positions of cells in the lower row, and possible breaks of a line. */
 
 /* Sets @placed to the visible cells in visual order: a cluster is where its
  * first character is. Returns their number. */
@@ -130,14 +130,14 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
 {
   guint furthest = 0, begin = 0;
 
-  line->cuts = g_new0 (guint8, line->n_cells);
+  line->breaks = g_new0 (guint8, line->n_cells);
   for (guint i = 0; i < line->n_cells; i++)
     {
       furthest = MAX (furthest, iri_picture_cell (self, line, i)->position);
       if (furthest > i)
         continue;
-      line->cuts[begin] = is_best_cut (self, line, begin) ? IRI_PICTURE_CUT_BEST
-                                                          : IRI_PICTURE_BREAK_GOOD;
+      line->breaks[begin] = is_best_cut (self, line, begin) ? IRI_PICTURE_BREAK_BEST
+                                                            : IRI_PICTURE_BREAK_GOOD;
       for (guint j = begin; i > begin && j <= i; j++)
         iri_picture_cell (self, line, j)->moved = TRUE;
       begin = i + 1;
@@ -148,8 +148,8 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
           = &g_array_index (line->octets, IriPictureOctets, i);
 
       for (guint j = 1; j < octets->n; j++)
-        line->cuts[octets->first + j]
-            = MIN (line->cuts[octets->first + j],
+        line->breaks[octets->first + j]
+            = MIN (line->breaks[octets->first + j],
                    j % 3 == 0 ? IRI_PICTURE_BREAK_POOR : IRI_PICTURE_BREAK_NEVER);
     }
 }

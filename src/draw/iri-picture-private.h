@@ -47,8 +47,8 @@ typedef enum
   IRI_PICTURE_BREAK_NEVER, /* it would cut a connector or split an octet */
   IRI_PICTURE_BREAK_POOR,  /* between octets of one character */
   IRI_PICTURE_BREAK_GOOD,
-  IRI_PICTURE_CUT_BEST, /* after a delimiter or a component */
-} IriPictureCut;
+  IRI_PICTURE_BREAK_BEST, /* after a delimiter or a component */
+} IriPictureBreak;
 
 /**
  * IriPictureLine:
@@ -64,7 +64,7 @@ typedef enum
  * @contents: the content of each cell
  * @octets: (element-type IriPictureOctets)
  * @order: the cell at each visual position
- * @cuts: for each cell whether a strip may start there, an IriPictureCut
+ * @breaks: for each cell whether a strip may start there, an IriPictureBreak
  * @columns: the column of each cell in the stored row
  * @n_columns: number of columns, which includes those that only the compared
  *   text uses
@@ -90,7 +90,7 @@ typedef struct
   IriPictureContent *contents;
   GArray *octets;
   guint32 *order;
-  guint8 *cuts;
+  guint8 *breaks;
   guint32 *columns;
   guint n_columns;
   guint8 *levels;
@@ -175,7 +175,7 @@ void iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line);
 
 /* Finds what people read as the host and as the path, if it is other text of
  * @line. */
-void iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line);
+void iri_picture_find_perceived (IriPictureBuilder *self, IriPictureLine *line);
 
 /* Finds the differences and the counterparts of two compared lines, and
  * arranges them. */
@@ -185,7 +185,7 @@ void iri_picture_make_pair (IriPictureBuilder *self);
 void iri_picture_make_strips (IriPictureBuilder *self);
 
 /* Draws the strips of two compared lines, unless they are apart. */
-void iri_picture_put_pair (IriPictureBuilder *self);
+void iri_picture_add_pair (IriPictureBuilder *self);
 
 /* Starts the strip @number as a row without a height, and ends it at @y. */
 IriPictureStripBuilder iri_picture_begin_strip (IriPictureBuilder *self, guint number);
@@ -196,21 +196,21 @@ double iri_picture_get_drop (const IriPictureStripBuilder *row);
 
 /* Add the shapes above the rows, of the rows, between and below them. The first
  * and the last return their height. */
-double iri_picture_put_above (IriPictureStripBuilder *row);
-void iri_picture_put_cells (IriPictureStripBuilder *row);
-void iri_picture_put_connectors (IriPictureStripBuilder *row);
-double iri_picture_put_below (IriPictureStripBuilder *row);
+double iri_picture_add_above (IriPictureStripBuilder *row);
+void iri_picture_add_cells (IriPictureStripBuilder *row);
+void iri_picture_add_connectors (IriPictureStripBuilder *row);
+double iri_picture_add_below (IriPictureStripBuilder *row);
 
-/* Parts of iri_picture_put_above() and iri_picture_put_below(): names of components,
+/* Parts of iri_picture_add_above() and iri_picture_add_below(): names of components,
  * decoded octets, and notes about omitted or missing characters. They start at @y and
  * return their end. */
-double iri_picture_put_names (IriPictureStripBuilder *row, double y);
-double iri_picture_put_octets (IriPictureStripBuilder *row, double y);
-double iri_picture_put_notes (IriPictureStripBuilder *row, double y);
+double iri_picture_add_names (IriPictureStripBuilder *row, double y);
+double iri_picture_add_octets (IriPictureStripBuilder *row, double y);
+double iri_picture_add_notes (IriPictureStripBuilder *row, double y);
 
 /* Sets the boxes of the cells of @row, and adds the shapes of one row. */
 void iri_picture_place_cells (IriPictureStripBuilder *row);
-void iri_picture_put_row (IriPictureStripBuilder *row, IriPictureRowKind kind);
+void iri_picture_add_row (IriPictureStripBuilder *row, IriPictureRowKind kind);
 
 /* The captions of the rows on paper. */
 typedef enum
@@ -225,7 +225,7 @@ typedef enum
 
 /* Adds a row's caption to the gutter, if there is one, vertically centred at
  * @y. */
-void iri_picture_put_caption (IriPictureStripBuilder *row,
+void iri_picture_add_caption (IriPictureStripBuilder *row,
                               IriPictureCaption caption,
                               double y);
 

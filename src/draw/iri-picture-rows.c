@@ -251,11 +251,11 @@ iri_picture_place_cells (IriPictureStripBuilder *row)
 }
 
 void
-iri_picture_put_row (IriPictureStripBuilder *row, IriPictureRowKind kind)
+iri_picture_add_row (IriPictureStripBuilder *row, IriPictureRowKind kind)
 {
   gboolean lower = kind != IRI_PICTURE_ROW_STORED;
 
-  iri_picture_put_caption (
+  iri_picture_add_caption (
       row, lower ? IRI_PICTURE_CAPTION_SHOWN : IRI_PICTURE_CAPTION_STORED,
       (lower ? row->lower : row->upper) + row->builder->height / 2);
   for (guint i = row->first; i < row->first + row->n; i++)
@@ -263,9 +263,9 @@ iri_picture_put_row (IriPictureStripBuilder *row, IriPictureRowKind kind)
 }
 
 void
-iri_picture_put_cells (IriPictureStripBuilder *row)
+iri_picture_add_cells (IriPictureStripBuilder *row)
 {
   iri_picture_place_cells (row);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  iri_picture_put_row (row, IRI_PICTURE_ROW_SHOWN);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_add_row (row, IRI_PICTURE_ROW_SHOWN);
 }

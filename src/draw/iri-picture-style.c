@@ -38,7 +38,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_NAME] = { "name", COMPONENT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_NUMBER] = { "number", TEXT, .72, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_NUMBER_MOVED] = { "number-moved", TEXT, 1, NONE, 0, FALSE, TRUE },
-  [IRI_PICTURE_READ_AS] = { "read-as", TEXT, 1, NONE, 0, FALSE, TRUE },
+  [IRI_PICTURE_PERCEIVED_AS] = { "read-as", TEXT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_TITLE] = { "title", TEXT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_NOTE] = { "note", TEXT, .72, NONE, 0, FALSE, FALSE },
 };

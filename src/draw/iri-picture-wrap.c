@@ -16,7 +16,7 @@
 /* Returns the end of the strip that starts at @from: the best cut within @room
  * cells that does not leave the strip half empty, or the first cut after them. */
 static guint
-find_end (const guint8 *cuts, guint n, guint from, guint room)
+find_end (const guint8 *breaks, guint n, guint from, guint room)
 {
   guint best = 0, well = 0, worst = 0, i;
 
@@ -24,11 +24,11 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
     return n;
   for (i = from + 1; i <= from + room; i++)
     {
-      if (cuts[i] >= IRI_PICTURE_BREAK_POOR)
+      if (breaks[i] >= IRI_PICTURE_BREAK_POOR)
         worst = i;
-      if (cuts[i] >= IRI_PICTURE_BREAK_GOOD)
+      if (breaks[i] >= IRI_PICTURE_BREAK_GOOD)
         well = i;
-      if (cuts[i] >= IRI_PICTURE_CUT_BEST)
+      if (breaks[i] >= IRI_PICTURE_BREAK_BEST)
         best = i;
     }
   if (best > from + room / 2)
@@ -37,7 +37,7 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
     return well;
   if (worst > 0)
     return worst;
-  while (i < n && cuts[i] == IRI_PICTURE_BREAK_NEVER)
+  while (i < n && breaks[i] == IRI_PICTURE_BREAK_NEVER)
     i++;
   return i;
 }
@@ -67,7 +67,7 @@ wrap (IriPictureBuilder *self, const IriPictureLine *line, guint room)
 {
   for (guint from = 0, end; from < line->n_columns; from = end)
     {
-      end = find_end (line->cuts, line->n_columns, from, room);
+      end = find_end (line->breaks, line->n_columns, from, room);
       add_strip (self, line, from, end);
     }
 }
@@ -78,19 +78,20 @@ wrap_pair (IriPictureBuilder *self, guint room)
 {
   const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
   guint n = lines[0].n_columns;
-  guint8 *cuts = g_malloc (n + 1);
+  guint8 *breaks = g_malloc (n + 1);
 
-  memset (cuts, IRI_PICTURE_CUT_BEST, n + 1);
+  memset (breaks, IRI_PICTURE_BREAK_BEST, n + 1);
   for (int k = 0; k < 2; k++)
     for (guint i = 0; i < lines[k].n_cells; i++)
-      cuts[lines[k].columns[i]] = MIN (cuts[lines[k].columns[i]], lines[k].cuts[i]);
+      breaks[lines[k].columns[i]]
+          = MIN (breaks[lines[k].columns[i]], lines[k].breaks[i]);
   for (guint from = 0, end; from < n; from = end)
     {
-      end = find_end (cuts, n, from, room);
+      end = find_end (breaks, n, from, room);
       add_strip (self, &lines[0], from, end);
       add_strip (self, &lines[1], from, end);
     }
-  g_free (cuts);
+  g_free (breaks);
 }
 
 /* Returns the number of cells that fit @width. */

@@ -159,7 +159,7 @@ line_clear (gpointer data)
   g_free (line->cell_of);
   g_free (line->contents);
   g_free (line->order);
-  g_free (line->cuts);
+  g_free (line->breaks);
   g_free (line->columns);
   g_free (line->levels);
   g_array_unref (line->octets);
@@ -221,7 +221,7 @@ add_line (IriPictureBuilder *self, guint block)
   iri_picture_make_cells (
       self, &line, setup->max_cells > 0 ? setup->max_cells : IRI_PICTURE_MAX_CELLS);
   iri_picture_make_positions (self, &line);
-  iri_picture_make_apparent (self, &line);
+  iri_picture_find_perceived (self, &line);
   g_array_append_val (self->lines, line);
 }
 
@@ -288,11 +288,11 @@ put_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureStripBuilder row = iri_picture_begin_strip (self, number);
 
-  row.upper = self->y + iri_picture_put_above (&row);
+  row.upper = self->y + iri_picture_add_above (&row);
   row.lower = row.upper + self->height + iri_picture_get_drop (&row);
-  iri_picture_put_cells (&row);
-  iri_picture_put_connectors (&row);
-  iri_picture_end_strip (&row, row.lower + self->height + iri_picture_put_below (&row));
+  iri_picture_add_cells (&row);
+  iri_picture_add_connectors (&row);
+  iri_picture_end_strip (&row, row.lower + self->height + iri_picture_add_below (&row));
   self->y += IRI_PICTURE_BETWEEN_STRIPS;
 }
 
@@ -349,7 +349,7 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   if (self->arrangement == IRI_PICTURE_APART)
     put_strips (&builder);
   else
-    iri_picture_put_pair (&builder);
+    iri_picture_add_pair (&builder);
   self->summary = iri_picture_summarize (&builder);
   g_array_unref (builder.lines);
   return self;

@@ -54,9 +54,9 @@ typedef enum
   IRI_PICTURE_NAME,            /* a component's name */
   IRI_PICTURE_NUMBER,          /* a stored position */
   IRI_PICTURE_NUMBER_MOVED,
-  IRI_PICTURE_READ_AS, /* the text of a bracket */
-  IRI_PICTURE_TITLE,   /* a convention's name */
-  IRI_PICTURE_NOTE,    /* a note, for instance about omitted characters */
+  IRI_PICTURE_PERCEIVED_AS, /* the text of a bracket */
+  IRI_PICTURE_TITLE,        /* a convention's name */
+  IRI_PICTURE_NOTE,         /* a note, for instance about omitted characters */
 } IriPictureRole;
 
 #define IRI_PICTURE_N_ROLES (IRI_PICTURE_NOTE + 1)

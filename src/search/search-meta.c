@@ -4,7 +4,7 @@
 #include "search-meta.h"
 
 #include "iri-copy.h"
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>

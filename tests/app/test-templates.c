@@ -39,10 +39,10 @@
 #include "scope-save-dialog.h"
 #include "scope-selectable-text.h"
 #include "scope-spec-result-row.h"
-#include "scope-steps-card.h"
-#include "scope-steps-grid.h"
 #include "scope-text-page.h"
 #include "scope-text-table.h"
+#include "scope-uba-steps-card.h"
+#include "scope-uba-steps-grid.h"
 #include "scope-window.h"
 
 static guint n_warnings;
@@ -119,8 +119,8 @@ static const Row rows[] = {
   { "text-page", scope_text_page_get_type, ROLE (GROUP), adw_status_page_get_type, 1 },
   { "text-table", scope_text_table_get_type, ROLE (WIDGET), gtk_column_view_get_type,
     1 },
-  { "steps-card", scope_steps_card_get_type, ROLE (GROUP), scope_steps_grid_get_type,
-    1 },
+  { "steps-card", scope_uba_steps_card_get_type, ROLE (GROUP),
+    scope_uba_steps_grid_get_type, 1 },
   { "window", scope_window_get_type, ROLE (WINDOW), scope_option_drop_down_get_type,
     4 },
 };

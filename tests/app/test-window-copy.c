@@ -304,11 +304,11 @@ test_menu (void)
   GtkWidget *menu = find_menu (GTK_WIDGET (window));
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     g_assert_cmpuint (count_rows (menu, kind), ==, 0);
   gtk_window_present (GTK_WINDOW (window));
   gtk_popover_popup (GTK_POPOVER (menu));
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     g_assert_cmpuint (count_rows (menu, kind), ==,
                       scope_copy_command_action (kind) != NULL ? 1 : 0);
   gtk_popover_popdown (GTK_POPOVER (menu));

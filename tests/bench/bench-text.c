@@ -79,17 +79,24 @@ static const struct
   const char *what;
   ScopeLinkQuery query;
 } queries[] = {
-  { "sort by address", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT } },
-  { "sort by verdict", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT } },
-  { "sort by domain", { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN } },
+  { "sort by address",
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT } },
+  { "sort by verdict",
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT } },
+  { "sort by domain",
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN } },
   { "sort by findings, back",
-    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_FINDINGS, .back = TRUE } },
-  { "filter by text", { .text = (char *) "xample", .levels = SCOPE_ALL_LEVELS } },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS,
+      .by = SCOPE_LINK_SORT_FINDINGS,
+      .back = TRUE } },
+  { "filter by text",
+    { .text = (char *) "xample", .levels = SCOPE_LINK_QUERY_ALL_LEVELS } },
   { "filter by letters, any case",
-    { .text = (char *) "Ü", .levels = SCOPE_ALL_LEVELS } },
+    { .text = (char *) "Ü", .levels = SCOPE_LINK_QUERY_ALL_LEVELS } },
   { "filter by severity", { .levels = 1 << IRI_VERDICT_LEVEL_ERROR } },
-  { "filter what deceives", { .levels = SCOPE_ALL_LEVELS, .deceptive = TRUE } },
-  { "as it stands", { .levels = SCOPE_ALL_LEVELS } },
+  { "filter what deceives",
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .deceptive = TRUE } },
+  { "as it stands", { .levels = SCOPE_LINK_QUERY_ALL_LEVELS } },
 };
 
 static void

@@ -7,7 +7,7 @@
  * are available, in $IRI_SEEDS_DIR or in ../shared/seeds next to the checkout, they are
  * searched again. */
 
-#include "cli-example.h"
+#include "cli-case.h"
 
 #include <locale.h>
 #include <stdio.h>
@@ -100,7 +100,7 @@ read_document (const char *spec)
 }
 
 static gboolean
-lists (const CliExample *example, const char *list, const char *key)
+lists (const CliCase *example, const char *list, const char *key)
 {
   g_auto (GStrv) words
       = g_key_file_get_string_list (example->file, example->id, list, NULL, NULL);
@@ -110,9 +110,9 @@ lists (const CliExample *example, const char *list, const char *key)
 
 /* The output of compare and detect is in our own words. */
 static gboolean
-is_printed (const CliExample *example, const char *key)
+is_printed (const CliCase *example, const char *key)
 {
-  g_autofree char *command = cli_example_get (example, "Command");
+  g_autofree char *command = cli_case_get (example, "Command");
 
   if (g_str_equal (key, "Result")
       && (g_str_has_prefix (command, "compare")
@@ -124,7 +124,7 @@ is_printed (const CliExample *example, const char *key)
 /* Returns the record of a printed value: a digest of the standard's id and the value
  * without white space. */
 static char *
-digest_of (const CliExample *example, const char *squeezed)
+digest_of (const CliCase *example, const char *squeezed)
 {
   g_autofree char *all = g_strdup_printf ("%s\n%s", example->spec->id, squeezed);
 
@@ -154,7 +154,7 @@ write_record (const char *line)
 /* Checks that the value was found in its standard: now if the standard is available,
  * otherwise when the record was written. IRI_WRITE_PRINTED=1 adds it to the record. */
 static void
-check_printed (const CliExample *example, const char *key, const char *squeezed)
+check_printed (const CliCase *example, const char *key, const char *squeezed)
 {
   g_autofree char *document = read_document (example->spec->id);
   g_autofree char *path = record_path (), *record = NULL;
@@ -173,11 +173,11 @@ check_printed (const CliExample *example, const char *key, const char *squeezed)
 static void
 test_printed (gconstpointer data)
 {
-  const CliExample *example = data;
+  const CliCase *example = data;
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      g_autofree char *value = cli_example_get (example, keys[i].key);
+      g_autofree char *value = cli_case_get (example, keys[i].key);
       g_autofree char *squeezed = value != NULL ? squeeze (value) : NULL;
 
       if (value != NULL && keys[i].printed && is_printed (example, keys[i].key))
@@ -189,7 +189,7 @@ test_printed (gconstpointer data)
 static void
 test_keys (gconstpointer data)
 {
-  const CliExample *example = data;
+  const CliCase *example = data;
   const char *const needed[] = { "Section", "Title", "Command", "Input", NULL };
   g_auto (GStrv) present = g_key_file_get_keys (example->file, example->id, NULL, NULL);
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
@@ -216,7 +216,7 @@ test_keys (gconstpointer data)
 static void
 test_example (gconstpointer data)
 {
-  g_autoptr (CliExampleResult) outcome = cli_example_run (data);
+  g_autoptr (CliCaseResult) outcome = cli_case_run (data);
 
   for (guint i = 0; i < outcome->differences->len; i++)
     g_test_message ("%s", (char *) g_ptr_array_index (outcome->differences, i));
@@ -267,12 +267,12 @@ test_wrong (gconstpointer data)
   const WrongRow *row = data;
   g_autofree char *text = g_strconcat ("[x]\n", row->group, NULL);
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  CliExample example = { "x", iri_spec_default (), file, 0 };
-  g_autoptr (CliExampleResult) outcome = NULL;
+  CliCase example = { "x", iri_spec_default (), file, 0 };
+  g_autoptr (CliCaseResult) outcome = NULL;
 
   g_assert_true (
       g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL));
-  outcome = cli_example_run (&example);
+  outcome = cli_case_run (&example);
   g_assert_cmpuint (outcome->differences->len, ==, row->n_differences);
 }
 
@@ -280,10 +280,10 @@ test_wrong (gconstpointer data)
 static void
 test_documents (void)
 {
-  const CliExample *examples;
+  const CliCase *examples;
   gsize n;
 
-  examples = cli_example_all (&n);
+  examples = cli_case_all (&n);
   for (gsize i = 0; i < G_N_ELEMENTS (documents); i++)
     {
       gsize count = 0;
@@ -295,7 +295,7 @@ test_documents (void)
 }
 
 static void
-add (const char *kind, const CliExample *example, GTestDataFunc function)
+add (const char *kind, const CliCase *example, GTestDataFunc function)
 {
   g_autofree char *path = g_strdup_printf ("/%s/%s", kind, example->id);
 
@@ -305,14 +305,14 @@ add (const char *kind, const CliExample *example, GTestDataFunc function)
 int
 main (int argc, char **argv)
 {
-  const CliExample *examples;
+  const CliCase *examples;
   gsize n;
 
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   /* Reports every difference, not only the first. */
   g_test_set_nonfatal_assertions ();
-  examples = cli_example_all (&n);
+  examples = cli_case_all (&n);
   g_test_add_func ("/documents", test_documents);
   for (gsize i = 0; i < G_N_ELEMENTS (wrong_rows); i++)
     {

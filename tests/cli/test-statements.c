@@ -54,9 +54,9 @@ is_known_key (const char *key, guint n_cases)
 }
 
 static void
-check_word (const CliExample *self, const char *key, const char *const *words, gsize n)
+check_word (const CliCase *self, const char *key, const char *const *words, gsize n)
 {
-  g_autofree char *word = cli_example_get (self, key);
+  g_autofree char *word = cli_case_get (self, key);
 
   g_assert_true (is_among (word, words, n));
 }
@@ -65,10 +65,10 @@ check_word (const CliExample *self, const char *key, const char *const *words, g
 static void
 test_keys (gconstpointer data)
 {
-  const CliExample *self = data;
+  const CliCase *self = data;
   const guint n_cases = cli_statement_count_cases (self);
   g_auto (GStrv) keys = g_key_file_get_keys (self->file, self->id, NULL, NULL);
-  g_autofree char *section = cli_example_get (self, "Section");
+  g_autofree char *section = cli_case_get (self, "Section");
   g_autofree char *begin = g_strdup_printf ("%s-%s-", self->spec->id, section);
 
   g_assert_true (g_str_has_prefix (self->id, begin));
@@ -90,14 +90,14 @@ test_keys (gconstpointer data)
 static void
 test_statement (gconstpointer data)
 {
-  const CliExample *self = data;
+  const CliCase *self = data;
   g_autoptr (GPtrArray) outcomes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) cli_example_result_free);
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) cli_case_result_free);
   CliStatementState state = cli_statement_run (self, outcomes);
 
   for (guint i = 0; i < outcomes->len; i++)
     {
-      const CliExampleResult *outcome = g_ptr_array_index (outcomes, i);
+      const CliCaseResult *outcome = g_ptr_array_index (outcomes, i);
 
       for (guint k = 0; k < outcome->differences->len; k++)
         g_test_message ("case %u: %s", i + 1,
@@ -113,7 +113,7 @@ test_statement (gconstpointer data)
 static void
 test_few_without_case (void)
 {
-  const CliExample *statements;
+  const CliCase *statements;
   gsize n, without = 0;
 
   statements = cli_statement_all (&n);
@@ -124,7 +124,7 @@ test_few_without_case (void)
 }
 
 static void
-add (const char *kind, const CliExample *statement, GTestDataFunc function)
+add (const char *kind, const CliCase *statement, GTestDataFunc function)
 {
   g_autofree char *path = g_strdup_printf ("/%s/%s", kind, statement->id);
 
@@ -134,7 +134,7 @@ add (const char *kind, const CliExample *statement, GTestDataFunc function)
 int
 main (int argc, char **argv)
 {
-  const CliExample *statements;
+  const CliCase *statements;
   gsize n;
 
   setlocale (LC_ALL, "");

@@ -325,6 +325,6 @@ check_picture (const IriPicture *picture, const IriPictureSetup *setup)
   check_stair (picture);
   check_apart (picture, IRI_PICTURE_NAME);
   check_apart (picture, IRI_PICTURE_NUMBER);
-  check_apart (picture, IRI_PICTURE_READ_AS);
+  check_apart (picture, IRI_PICTURE_PERCEIVED_AS);
   g_assert_true (g_utf8_validate (picture->summary, -1, NULL));
 }

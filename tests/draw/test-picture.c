@@ -132,11 +132,11 @@ static const struct
        a line, which has the paragraph level. */
   { "taken-out", "א\u202a\u202cב", IRI_PICTURE_NUMBER_MOVED, "4 3 2 1" },
   { "taken-out-last", "a\u202ebc\u202c", IRI_PICTURE_NUMBER_MOVED, "4 3" },
-  { "read-as", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_READ_AS,
+  { "read-as", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_PERCEIVED_AS,
     "read as host read as path" },
-  { "read-right", "http://ab.אב/גד?x=1#א", IRI_PICTURE_READ_AS,
+  { "read-right", "http://ab.אב/גד?x=1#א", IRI_PICTURE_PERCEIVED_AS,
     "read as host read as path" },
-  { "read-true", "http://אב.com/גד", IRI_PICTURE_READ_AS, "" },
+  { "read-true", "http://אב.com/גד", IRI_PICTURE_PERCEIVED_AS, "" },
   /* DejaVu has no Han characters (3987bis-00 §8.6). */
   { "missing", "a漢", IRI_PICTURE_CODE, "%E6 %BC %A2 %E6 %BC %A2" },
   { "missing-note", "http://a/漢字漢", IRI_PICTURE_NOTE,

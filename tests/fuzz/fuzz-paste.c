@@ -83,7 +83,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   gsize choice = fuzz_choose (data, size, n_specs * n_notations * 12);
   const IriSpec *spec = &specs[choice % n_specs];
   const IriPreparation how = {
-    .marks = choice / n_specs % 2 == 0,
+    .removes_display_marks = choice / n_specs % 2 == 0,
     .normalize = choice / n_specs / 2 % 2 == 0,
     .spaces = spaces[choice / n_specs / 4 % 3],
     .notation = notations[choice / n_specs / 12],

@@ -5,7 +5,7 @@
  * the conventions side by side. */
 
 #include "model-wait.h"
-#include "scope-bidi-details.h"
+#include "scope-bidi-details-tracker.h"
 #include "scope-convention-result.h"
 #include "scope-row.h"
 
@@ -14,14 +14,14 @@
 typedef struct
 {
   ScopeDocument *document;
-  ScopeBidiDetails *details;
+  ScopeBidiDetailsTracker *details;
 } Fixture;
 
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->document = scope_document_new ();
-  fixture->details = scope_bidi_details_new (fixture->document);
+  fixture->details = scope_bidi_details_tracker_new (fixture->document);
 }
 
 static void
@@ -42,7 +42,7 @@ static guint
 n_characters (Fixture *fixture)
 {
   return g_list_model_get_n_items (
-      G_LIST_MODEL (scope_bidi_details_get_characters (fixture->details)));
+      G_LIST_MODEL (scope_bidi_details_tracker_get_characters (fixture->details)));
 }
 
 /* Nothing is computed that is not shown. */
@@ -50,42 +50,42 @@ static void
 test_views (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "a:\u05d0");
-  g_assert_null (scope_bidi_details_get_characters (fixture->details));
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
+  g_assert_null (scope_bidi_details_tracker_get_characters (fixture->details));
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   g_assert_cmpuint (n_characters (fixture), ==, 3);
-  g_assert_null (scope_bidi_details_get_steps (fixture->details));
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
-  g_assert_nonnull (scope_bidi_details_get_steps (fixture->details));
-  g_assert_cmpuint (
-      g_list_model_get_n_items (scope_bidi_details_get_conventions (fixture->details)),
-      ==, 0);
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_CONVENTIONS);
+  g_assert_null (scope_bidi_details_tracker_get_steps (fixture->details));
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  g_assert_nonnull (scope_bidi_details_tracker_get_steps (fixture->details));
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        scope_bidi_details_tracker_get_conventions (fixture->details)),
+                    ==, 0);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_CONVENTIONS);
   wait (fixture);
-  g_assert_cmpuint (
-      g_list_model_get_n_items (scope_bidi_details_get_conventions (fixture->details)),
-      ==, 8);
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        scope_bidi_details_tracker_get_conventions (fixture->details)),
+                    ==, 8);
 }
 
 static IriConvention
 shown_by (Fixture *fixture)
 {
   return scope_character_list_get_bidi (
-             scope_bidi_details_get_characters (fixture->details))
+             scope_bidi_details_tracker_get_characters (fixture->details))
       ->convention;
 }
 
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   scope_document_set_text (fixture->document, "a:\u05d0");
   g_assert_cmpuint (n_characters (fixture), ==, 3);
   scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
   g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_ISOLATE);
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_NONE);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_NONE);
   scope_document_set_text (fixture->document, "a:");
   g_assert_cmpuint (n_characters (fixture), ==, 3);
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   g_assert_cmpuint (n_characters (fixture), ==, 2);
 }
 
@@ -99,13 +99,13 @@ test_thread (Fixture *fixture, gconstpointer data)
   wait (fixture);
   for (int view = SCOPE_BIDI_VIEW_TABLE; view <= SCOPE_BIDI_VIEW_CONVENTIONS; view++)
     {
-      scope_bidi_details_set_view (fixture->details, (ScopeBidiView) view);
+      scope_bidi_details_tracker_set_view (fixture->details, (ScopeBidiView) view);
       wait (fixture);
     }
   g_assert_cmpuint (n_characters (fixture), ==, strlen (text));
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   scope_document_set_convention (fixture->document, IRI_CONVENTION_PLAIN_RTL);
-  g_assert_true (scope_bidi_details_get_busy (fixture->details));
+  g_assert_true (scope_bidi_details_tracker_get_busy (fixture->details));
   scope_document_set_convention (fixture->document, IRI_CONVENTION_URL_CLASS);
   wait (fixture);
   g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_URL_CLASS);
@@ -143,8 +143,8 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_autofree char *steps = NULL;
 
   scope_document_set_text (fixture->document, "\u05d0/1");
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
-  steps = steps_of (scope_bidi_details_get_steps (fixture->details), 1);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  steps = steps_of (scope_bidi_details_tracker_get_steps (fixture->details), 1);
   g_assert_cmpstr (steps, ==,
                    "W6: \u2066/\u2069 at position 2: CS becomes ON\n"
                    "N1: \u2066/\u2069 at position 2: ON becomes R\n"
@@ -181,11 +181,11 @@ test_cells (Fixture *fixture, gconstpointer data)
   };
 
   scope_document_set_text (fixture->document, "\u05d0/1");
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autofree char *cells
-          = cells_of (scope_bidi_details_get_steps (fixture->details), i);
+          = cells_of (scope_bidi_details_tracker_get_steps (fixture->details), i);
 
       g_assert_cmpstr (cells, ==, expected[i]);
     }
@@ -201,7 +201,7 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
     "a\u202e12\u202cab\u05d0\u05d1",
   };
 
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       const ScopeBidiSteps *steps;
@@ -209,9 +209,9 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
       g_autoptr (GArray) cells = NULL;
 
       scope_document_set_text (fixture->document, texts[i]);
-      steps = scope_bidi_details_get_steps (fixture->details);
+      steps = scope_bidi_details_tracker_get_steps (fixture->details);
       bidi = scope_character_list_get_bidi (
-          scope_bidi_details_get_characters (fixture->details));
+          scope_bidi_details_tracker_get_characters (fixture->details));
       cells = scope_bidi_steps_get_cells (steps, scope_bidi_steps_get_n (steps) - 1);
       g_assert_cmpuint (cells->len, ==, bidi->n_order);
       for (guint place = 0; place < cells->len; place++)
@@ -237,9 +237,9 @@ test_long_cells (Fixture *fixture, gconstpointer data)
   gsize first;
 
   scope_document_set_text (fixture->document, text);
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   wait (fixture);
-  steps = scope_bidi_details_get_steps (fixture->details);
+  steps = scope_bidi_details_tracker_get_steps (fixture->details);
   cells = scope_bidi_steps_get_cells (steps, 0);
   first = g_array_index (cells, ScopeBidiStepCell, 0).index;
   g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_STEP_MAX_CELLS);
@@ -251,9 +251,10 @@ static void
 test_no_steps (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "ab");
-  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   g_assert_cmpuint (
-      scope_bidi_steps_get_n (scope_bidi_details_get_steps (fixture->details)), ==, 0);
+      scope_bidi_steps_get_n (scope_bidi_details_tracker_get_steps (fixture->details)),
+      ==, 0);
 }
 
 /* The characters around an IRI by 3987bis-00 §4.1. */

@@ -4,7 +4,7 @@
 /* The comparison of two IRIs: the verdict, the rows, and when they are updated. */
 
 #include "model-wait.h"
-#include "scope-comparer.h"
+#include "scope-comparison-tracker.h"
 
 #include <string.h>
 
@@ -198,7 +198,7 @@ typedef struct
 {
   ScopeDocument *first;
   ScopeDocument *second;
-  ScopeComparer *comparer;
+  ScopeComparisonTracker *comparer;
   guint notified;
 } Fixture;
 
@@ -213,8 +213,9 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->first = scope_document_new ();
   fixture->second = scope_document_new ();
-  fixture->comparer = g_object_new (SCOPE_TYPE_COMPARER, "first", fixture->first,
-                                    "second", fixture->second, "active", TRUE, NULL);
+  fixture->comparer
+      = g_object_new (SCOPE_TYPE_COMPARISON_TRACKER, "first", fixture->first, "second",
+                      fixture->second, "active", TRUE, NULL);
   g_signal_connect_swapped (fixture->comparer, "notify::comparison",
                             G_CALLBACK (on_comparison), fixture);
 }
@@ -237,7 +238,7 @@ set_texts (Fixture *fixture, const char *first, const char *second)
 static const ScopeComparison *
 comparison (Fixture *fixture)
 {
-  return scope_comparer_get_comparison (fixture->comparer);
+  return scope_comparison_tracker_get_comparison (fixture->comparer);
 }
 
 static void
@@ -250,7 +251,8 @@ test_follow (Fixture *fixture, gconstpointer data)
   g_object_get (fixture->comparer, "title", &title, NULL);
   g_assert_cmpstr (title, ==, "Equal except for capital and small letters");
   g_assert_cmpuint (
-      g_list_model_get_n_items (scope_comparer_get_rungs (fixture->comparer)), ==, 5);
+      g_list_model_get_n_items (scope_comparison_tracker_get_rungs (fixture->comparer)),
+      ==, 5);
   scope_document_set_convention (fixture->first, IRI_CONVENTION_ISOLATE);
   g_assert_cmpint (comparison (fixture)->bidis[1]->convention, ==,
                    IRI_CONVENTION_ISOLATE);
@@ -291,7 +293,7 @@ static void
 test_swap (Fixture *fixture, gconstpointer data)
 {
   set_texts (fixture, "http://a/", "http://b/");
-  scope_comparer_swap (fixture->comparer);
+  scope_comparison_tracker_swap (fixture->comparer);
   g_assert_cmpstr (scope_document_get_text (fixture->first), ==, "http://b/");
   g_assert_cmpstr (scope_document_get_text (fixture->second), ==, "http://a/");
 }
@@ -307,7 +309,7 @@ test_twin (Fixture *fixture, gconstpointer data)
   set_texts (fixture, "http://example.com/אב/123/cd", "");
   g_object_get (fixture->comparer, "twin", &twin, NULL);
   g_assert_cmpstr (twin, ==, "http://example.com/123/אב/cd");
-  scope_comparer_use_twin (fixture->comparer);
+  scope_comparison_tracker_use_twin (fixture->comparer);
   g_assert_cmpstr (scope_document_get_text (fixture->second), ==, twin);
   g_assert_cmpstr (comparison (fixture)->title, ==,
                    "Different IRIs that look the same");

@@ -150,7 +150,7 @@ test_words (void)
 
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     {
       if (kind->command == NULL)
         continue;

@@ -7,7 +7,7 @@
 #include "model-wait.h"
 #include "scope-document.h"
 #include "scope-host-analysis.h"
-#include "scope-host.h"
+#include "scope-host-tracker.h"
 #include "scope-spec-result.h"
 
 #include <string.h>
@@ -217,7 +217,7 @@ test_copy_label (void)
     { 1, IRI_IDNA_UTS46, TRUE, ESZETT },
     { 1, IRI_IDNA_2003, FALSE, "fass" },
     { 0, IRI_IDNA_DEFAULT, FALSE, "www" },
-    { SCOPE_HOST_WHOLE, IRI_IDNA_2003, FALSE, "www.fass.de" },
+    { SCOPE_HOST_TRACKER_WHOLE, IRI_IDNA_2003, FALSE, "www.fass.de" },
     { 3, IRI_IDNA_UTS46, FALSE, NULL },
   };
   g_autoptr (ScopeHostAnalysis) analysis
@@ -295,9 +295,9 @@ test_many (void)
 }
 
 static guint
-count (ScopeHost *host)
+count (ScopeHostTracker *host)
 {
-  return g_list_model_get_n_items (scope_host_get_labels (host));
+  return g_list_model_get_n_items (scope_host_tracker_get_labels (host));
 }
 
 /* The rows are created when the page is shown, and updated while it is. */
@@ -305,20 +305,20 @@ static void
 test_active (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  g_autoptr (ScopeHost) host = scope_host_new (document);
+  g_autoptr (ScopeHostTracker) host = scope_host_tracker_new (document);
   g_autofree char *copy = NULL;
 
   scope_document_set_text (document, "http://a.com/");
-  g_assert_null (scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP));
-  scope_host_set_active (host, TRUE);
+  g_assert_null (scope_host_tracker_dup_form (host, SCOPE_HOST_LOOKED_UP));
+  scope_host_tracker_set_active (host, TRUE);
   while (count (host) < 2)
     g_main_context_iteration (NULL, TRUE);
   scope_document_set_text (document, "http://c.b.a.com/");
   while (count (host) < 4)
     g_main_context_iteration (NULL, TRUE);
-  scope_host_set_active (host, FALSE);
+  scope_host_tracker_set_active (host, FALSE);
   scope_document_set_text (document, "http://b.com/");
-  copy = scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP);
+  copy = scope_host_tracker_dup_form (host, SCOPE_HOST_LOOKED_UP);
   g_assert_cmpstr (copy, ==, "c.b.a.com");
 }
 
@@ -328,17 +328,17 @@ static void
 test_long (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  g_autoptr (ScopeHost) host = scope_host_new (document);
+  g_autoptr (ScopeHostTracker) host = scope_host_tracker_new (document);
   g_autofree char *text = repeat ("\303\237.", 300, "de/");
   g_autofree char *copy = NULL;
 
-  scope_host_set_active (host, TRUE);
+  scope_host_tracker_set_active (host, TRUE);
   scope_document_set_text (document, text);
   g_assert_true (model_is_busy (host));
   scope_document_set_text (document, "http://a.com/");
   g_assert_false (model_is_busy (host));
   model_await_threads (host);
-  copy = scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP);
+  copy = scope_host_tracker_dup_form (host, SCOPE_HOST_LOOKED_UP);
   g_assert_cmpstr (copy, ==, "a.com");
 }
 

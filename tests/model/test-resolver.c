@@ -4,9 +4,9 @@
 /* The target of a reference, as the window shows it. */
 
 #include "model-wait.h"
+#include "scope-resolution-tracker.h"
 #include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
-#include "scope-resolver.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ typedef struct
 {
   ScopeDocument *reference;
   ScopeDocument *base;
-  ScopeResolver *resolver;
+  ScopeResolutionTracker *resolver;
 } Fixture;
 
 static void
@@ -29,8 +29,8 @@ set_up (Fixture *fixture, gconstpointer data)
   g_object_bind_property (fixture->reference, "notation", fixture->base, "notation",
                           G_BINDING_SYNC_CREATE);
   fixture->resolver
-      = g_object_new (SCOPE_TYPE_RESOLVER, "reference", fixture->reference, "base",
-                      fixture->base, "active", TRUE, NULL);
+      = g_object_new (SCOPE_TYPE_RESOLUTION_TRACKER, "reference", fixture->reference,
+                      "base", fixture->base, "active", TRUE, NULL);
 }
 
 static void
@@ -146,7 +146,7 @@ test_way (Fixture *fixture, gconstpointer data)
 static void
 test_components (Fixture *fixture, gconstpointer data)
 {
-  GListModel *components = scope_resolver_get_components (fixture->resolver);
+  GListModel *components = scope_resolution_tracker_get_components (fixture->resolver);
   static const char *const wanted[][3] = {
     { "Scheme", "http", "From the base" },
     { "Authority", "a", "From the base" },
@@ -172,10 +172,10 @@ test_components (Fixture *fixture, gconstpointer data)
 static GListModel *
 await_steps (Fixture *fixture)
 {
-  GListModel *steps = scope_resolver_get_steps (fixture->resolver);
+  GListModel *steps = scope_resolution_tracker_get_steps (fixture->resolver);
 
   while (g_list_model_get_n_items (steps)
-         < scope_resolver_get_resolution (fixture->resolver)->steps->len)
+         < scope_resolution_tracker_get_resolution (fixture->resolver)->steps->len)
     g_main_context_iteration (NULL, TRUE);
   return steps;
 }
@@ -197,7 +197,7 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (text, ==, "/b");
   g_assert_cmpstr (rest, ==, "/g");
   g_assert_cmpuint (round, ==, 1);
-  resolution = scope_resolver_get_resolution (fixture->resolver);
+  resolution = scope_resolution_tracker_get_resolution (fixture->resolver);
   g_assert_cmpstr (scope_resolution_get_text (resolution, key), ==, "/b");
   g_assert_null (scope_resolution_get_text (resolution, 1000));
   all = scope_resolution_write_steps (resolution);
@@ -250,7 +250,7 @@ test_follow (Fixture *fixture, gconstpointer data)
   g_autofree char *target = NULL;
 
   set_texts (fixture, BASE, "../g");
-  scope_resolver_follow (fixture->resolver);
+  scope_resolution_tracker_follow (fixture->resolver);
   g_assert_cmpstr (scope_document_get_text (fixture->base), ==, "http://a/b/g");
   g_assert_cmpstr (scope_document_get_text (fixture->reference), ==, "");
   target = get_target (fixture);
@@ -268,7 +268,7 @@ test_notation (Fixture *fixture, gconstpointer data)
   set_texts (fixture, "http://a/AB/", "CD");
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/אב/גד");
-  scope_resolver_follow (fixture->resolver);
+  scope_resolution_tracker_follow (fixture->resolver);
   g_assert_cmpstr (scope_document_get_text (fixture->base), ==, "http://a/AB/CD");
 }
 
@@ -308,7 +308,7 @@ test_long (Fixture *fixture, gconstpointer data)
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/b/c/e\u0301");
   g_object_get (fixture->resolver, "more", &more, NULL);
-  g_assert_cmpuint (more, ==, 1 + 2 + 60000 + 1 - SCOPE_RESOLUTION_MAX_ROUNDS);
+  g_assert_cmpuint (more, ==, 1 + 2 + 60000 + 1 - SCOPE_RESOLUTION_MAX_SEGMENT_STEPS);
   g_string_append_c (reference, '/');
   scope_document_set_text (fixture->reference, reference->str);
   scope_document_set_text (fixture->reference, "y");

@@ -185,7 +185,7 @@ test_wanted (void)
   iri_spec_all (&n_specs);
   scope_document_set_text (document, "http://a/");
   g_assert_cmpuint (g_list_model_get_n_items (results), ==, 0);
-  scope_document_set_compare (document, TRUE);
+  scope_document_set_computes_spec_results (document, TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (results), ==, n_specs);
   first = g_list_model_get_item (results, 0);
   scope_document_set_text (document, "http://b/");
@@ -204,7 +204,7 @@ test_thread (void)
   g_autofree char *tail = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE, 'a');
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
 
-  scope_document_set_compare (document, TRUE);
+  scope_document_set_computes_spec_results (document, TRUE);
   scope_document_set_text (document, text);
   g_assert_true (scope_document_get_busy (document));
   model_await_idle (document);

@@ -163,38 +163,40 @@ static const struct QueryRow
   const char *rows;
 } query_rows[] = {
   { "plain",
-    { .levels = SCOPE_ALL_LEVELS },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
     "1:1 " FINE " 2:1 " USERINFO " 3:1 " RELATIVE " 4:1 " WRONG " 5:1 " CYRILLIC
     " 6:1 " ALSO_FINE },
   { "back",
-    { .levels = SCOPE_ALL_LEVELS, .back = TRUE },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .back = TRUE },
     "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE " 2:1 " USERINFO
     " 1:1 " FINE },
   { "by-address",
-    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT },
     "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC " 1:1 " FINE
     " 3:1 " RELATIVE },
   { "by-verdict",
-    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_VERDICT },
     "4:1 " WRONG " 2:1 " USERINFO " 5:1 " CYRILLIC " 3:1 " RELATIVE " 1:1 " FINE
     " 6:1 " ALSO_FINE },
   { "by-domain",
-    { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN },
+    { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_DOMAIN },
     "6:1 " ALSO_FINE " 2:1 " USERINFO " 3:1 " RELATIVE " 1:1 " FINE " 5:1 " CYRILLIC
     " 4:1 " WRONG },
   { "text",
-    { .text = (char *) "EXAMPLE.net", .levels = SCOPE_ALL_LEVELS },
+    { .text = (char *) "EXAMPLE.net", .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
     "2:1 " USERINFO " 3:1 " RELATIVE },
   { "domain",
-    { .text = (char *) "xn--", .levels = SCOPE_ALL_LEVELS },
+    { .text = (char *) "xn--", .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
     "5:1 " CYRILLIC },
   { "letters-in-any-case",
-    { .text = (char *) "\u0410", .levels = SCOPE_ALL_LEVELS },
+    { .text = (char *) "\u0410", .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
     "5:1 " CYRILLIC },
   { "verdict",
-    { .text = (char *) "looks like a host", .levels = SCOPE_ALL_LEVELS },
+    { .text = (char *) "looks like a host", .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
     "3:1 " RELATIVE },
-  { "nothing", { .text = (char *) "nowhere", .levels = SCOPE_ALL_LEVELS }, "" },
+  { "nothing",
+    { .text = (char *) "nowhere", .levels = SCOPE_LINK_QUERY_ALL_LEVELS },
+    "" },
   { "errors", { .levels = 1u << IRI_VERDICT_LEVEL_ERROR }, "4:1 " WRONG },
   { "notes", { .levels = 1u << IRI_VERDICT_LEVEL_NOTE }, "3:1 " RELATIVE },
   { "deceptive",
@@ -418,7 +420,8 @@ static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
 static void
 test_export_csv (Fixture *fixture, gconstpointer data)
 {
-  ScopeLinkQuery query = { .levels = SCOPE_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT };
+  ScopeLinkQuery query
+      = { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT };
   g_autofree char *written = NULL;
 
   read_string (fixture, "see " FINE "\n<URL:=1,2>");
@@ -556,7 +559,7 @@ static void
 test_cut_line (Fixture *fixture, gconstpointer data)
 {
   const struct CutRow *row = data;
-  const gsize length = IRI_TEXT_MAX + 256 * 1024;
+  const gsize length = IRI_TEXT_MAX_BYTES + 256 * 1024;
   GByteArray *octets = g_byte_array_sized_new ((guint) length + 100);
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *odd = NULL;

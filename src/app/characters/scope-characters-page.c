@@ -3,21 +3,21 @@
 
 #include "scope-characters-page.h"
 
-#include "scope-bidi-details.h"
+#include "scope-bidi-details-tracker.h"
 #include "scope-character-table.h"
 #include "scope-closures.h"
 #include "scope-convention-row.h"
-#include "scope-steps-card.h"
+#include "scope-uba-steps-card.h"
 
 struct _ScopeCharactersPage
 {
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  ScopeBidiDetails *details;
+  ScopeBidiDetailsTracker *details;
   GtkStack *views;
   ScopeCharacterTable *table;
-  ScopeStepsCard *card;
+  ScopeUbaStepsCard *card;
   GtkListBox *displays;
 };
 
@@ -62,7 +62,7 @@ update_view (ScopeCharactersPage *self)
     for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
       if (g_strcmp0 (name, views[i].name) == 0)
         view = views[i].view;
-  scope_bidi_details_set_view (self->details, view);
+  scope_bidi_details_tracker_set_view (self->details, view);
 }
 
 static void
@@ -81,9 +81,11 @@ on_busy (ScopeCharactersPage *self)
 static void
 show_characters (ScopeCharactersPage *self)
 {
-  scope_character_table_show (self->table, self->document,
-                              scope_bidi_details_get_characters (self->details));
-  scope_steps_card_show (self->card, scope_bidi_details_get_steps (self->details));
+  scope_character_table_show (
+      self->table, self->document,
+      scope_bidi_details_tracker_get_characters (self->details));
+  scope_uba_steps_card_show (self->card,
+                             scope_bidi_details_tracker_get_steps (self->details));
 }
 
 static void
@@ -91,7 +93,7 @@ forget_document (ScopeCharactersPage *self)
 {
   gtk_list_box_bind_model (self->displays, NULL, NULL, NULL, NULL);
   scope_character_table_show (self->table, NULL, NULL);
-  scope_steps_card_show (self->card, NULL);
+  scope_uba_steps_card_show (self->card, NULL);
   g_clear_object (&self->details);
   g_clear_object (&self->document);
 }
@@ -107,13 +109,13 @@ set_document (ScopeCharactersPage *self, ScopeDocument *document)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document == NULL)
     return;
-  self->details = scope_bidi_details_new (document);
+  self->details = scope_bidi_details_tracker_new (document);
   g_signal_connect_object (self->details, "notify::characters",
                            G_CALLBACK (show_characters), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->details, "notify::busy", G_CALLBACK (on_busy), self,
                            G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->displays,
-                           scope_bidi_details_get_conventions (self->details),
+                           scope_bidi_details_tracker_get_conventions (self->details),
                            create_row, self, NULL);
   update_view (self);
 }
@@ -138,8 +140,9 @@ scope_characters_page_get_property (GObject *object,
                                      : views[0].name);
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value, self->details != NULL
-                                      && scope_bidi_details_get_busy (self->details));
+      g_value_set_boolean (value,
+                           self->details != NULL
+                               && scope_bidi_details_tracker_get_busy (self->details));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -210,7 +213,7 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   widget_class->unmap = scope_characters_page_unmap;
   install_properties (G_OBJECT_CLASS (klass));
   g_type_ensure (SCOPE_TYPE_CHARACTER_TABLE);
-  g_type_ensure (SCOPE_TYPE_STEPS_CARD);
+  g_type_ensure (SCOPE_TYPE_UBA_STEPS_CARD);
   scope_template_set (widget_class, "scope-characters-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, views);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, table);

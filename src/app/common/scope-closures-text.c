@@ -21,7 +21,7 @@ scope_closure_findings_heading (gpointer self, guint n)
 }
 
 char *
-scope_closure_more_rounds (gpointer self, guint n)
+scope_closure_more_segment_steps (gpointer self, guint n)
 {
   if (n == 0)
     return g_strdup ("");

@@ -260,7 +260,7 @@ bind_closures (GtkWidgetClass *klass)
     { "is_compare", G_CALLBACK (scope_closure_is_compare) },
     { "compare_page", G_CALLBACK (scope_closure_compare_page) },
     { "resolve_page", G_CALLBACK (scope_closure_resolve_page) },
-    { "more_rounds", G_CALLBACK (scope_closure_more_rounds) },
+    { "more_rounds", G_CALLBACK (scope_closure_more_segment_steps) },
     { "findings_heading", G_CALLBACK (scope_closure_findings_heading) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },

@@ -95,7 +95,7 @@ char *scope_closure_compare_page (gpointer self, const char *first, const char *
 /* The stack page of the Resolve page, and how many steps it does not list; ""
  * for none. */
 char *scope_closure_resolve_page (gpointer self, const char *base, const char *target);
-char *scope_closure_more_rounds (gpointer self, guint n);
+char *scope_closure_more_segment_steps (gpointer self, guint n);
 
 /* The heading of the findings in a reference; "" for none. */
 char *scope_closure_findings_heading (gpointer self, guint n);

@@ -13,7 +13,7 @@ struct _ScopeCompareCard
 {
   AdwBin parent_instance;
 
-  ScopeComparer *comparer;
+  ScopeComparisonTracker *comparer;
   GtkLabel *title;
   ScopePicture *picture;
 };
@@ -40,8 +40,9 @@ get_title (IriPictureArrangement arrangement)
 static void
 show_comparison (ScopeCompareCard *self)
 {
-  ScopeComparison *comparison = scope_comparer_get_comparison (self->comparer);
-  ScopeDocument *document = scope_comparer_get_first (self->comparer);
+  ScopeComparison *comparison
+      = scope_comparison_tracker_get_comparison (self->comparer);
+  ScopeDocument *document = scope_comparison_tracker_get_first (self->comparer);
   ScopePictureLines lines = { .n_bidis = 2 };
 
   if (comparison == NULL)
@@ -76,7 +77,7 @@ scope_compare_card_class_init (ScopeCompareCardClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_OBJECT_PROPERTY (ScopeCompareCard, "comparer", comparer,
-                           scope_comparer_get_type),
+                           scope_comparison_tracker_get_type),
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

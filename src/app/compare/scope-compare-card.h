@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-comparer.h"
+#include "scope-comparison-tracker.h"
 
 #include <adwaita.h>
 
@@ -14,5 +14,5 @@ G_DECLARE_FINAL_TYPE (ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD,
  * ScopeCompareCard:
  *
  * The picture of two IRIs, with the convention for both. Its property
- * `comparer` is the #ScopeComparer.
+ * `comparer` is the #ScopeComparisonTracker.
  */

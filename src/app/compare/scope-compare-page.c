@@ -13,7 +13,7 @@ struct _ScopeComparePage
 {
   AdwBin parent_instance;
 
-  ScopeComparer *comparer;
+  ScopeComparisonTracker *comparer;
   GtkListBox *components;
   GtkListBox *rungs;
   GtkSizeGroup *pills;
@@ -31,7 +31,8 @@ static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeComparePage *self = SCOPE_COMPARE_PAGE (widget);
-  ScopeComparison *comparison = scope_comparer_get_comparison (self->comparer);
+  ScopeComparison *comparison
+      = scope_comparison_tracker_get_comparison (self->comparer);
   const char *text = NULL;
   guint64 key;
   gboolean second;
@@ -46,7 +47,7 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 use_twin (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_comparer_use_twin (SCOPE_COMPARE_PAGE (widget)->comparer);
+  scope_comparison_tracker_use_twin (SCOPE_COMPARE_PAGE (widget)->comparer);
 }
 
 static void
@@ -55,9 +56,10 @@ follow_comparer (gpointer data)
   ScopeComparePage *self = data;
 
   gtk_list_box_bind_model (self->components,
-                           scope_comparer_get_details (self->comparer), create_row,
-                           self, NULL);
-  gtk_list_box_bind_model (self->rungs, scope_comparer_get_rungs (self->comparer),
+                           scope_comparison_tracker_get_details (self->comparer),
+                           create_row, self, NULL);
+  gtk_list_box_bind_model (self->rungs,
+                           scope_comparison_tracker_get_rungs (self->comparer),
                            create_row, self, NULL);
 }
 
@@ -80,7 +82,7 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_OBJECT_PROPERTY (ScopeComparePage, "comparer", comparer,
-                           scope_comparer_get_type),
+                           scope_comparison_tracker_get_type),
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);

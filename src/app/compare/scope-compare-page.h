@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-comparer.h"
+#include "scope-comparison-tracker.h"
 
 #include <adwaita.h>
 
@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (ScopeComparePage, scope_compare_page, SCOPE, COMPARE_PAGE,
  * ScopeComparePage:
  *
  * The page "Compare": two IRIs side by side, whether they are equivalent and
- * whether they look alike. Its property `comparer` is the #ScopeComparer.
+ * whether they look alike. Its property `comparer` is the #ScopeComparisonTracker.
  * Without a second IRI, examples.
  */

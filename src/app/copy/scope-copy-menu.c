@@ -57,7 +57,7 @@ add_rows (ScopeCopyMenu *self)
 {
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     if (kind->command != NULL)
       gtk_list_box_append (self->list, scope_copy_menu_row_new (kind));
 }

@@ -3,7 +3,7 @@
 
 #include "scope-history-row.h"
 
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 #include "scope-closures.h"
 
 struct _ScopeHistoryRow

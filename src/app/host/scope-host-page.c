@@ -7,7 +7,7 @@
 #include "scope-copy-row.h"
 #include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
-#include "scope-host.h"
+#include "scope-host-tracker.h"
 #include "scope-property.h"
 
 struct _ScopeHostPage
@@ -15,7 +15,7 @@ struct _ScopeHostPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  ScopeHost *host;
+  ScopeHostTracker *host;
   GtkListBox *forms;
   GtkListBox *labels;
   GtkListBox *flavours;
@@ -75,7 +75,8 @@ copy_form (GtkWidget *widget, const char *action, GVariant *parameter)
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     if (g_str_equal (scope_host_form_action ((ScopeHostFormKind) i), action))
       {
-        g_autofree char *text = scope_host_dup_form (self->host, (ScopeHostFormKind) i);
+        g_autofree char *text
+            = scope_host_tracker_dup_form (self->host, (ScopeHostFormKind) i);
 
         copy_text (widget, text);
       }
@@ -90,7 +91,7 @@ copy_label (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *text = NULL;
 
   g_variant_get (parameter, "(uub)", &label, &idna, &unicode);
-  text = scope_host_dup_label (self->host, label, idna, unicode);
+  text = scope_host_tracker_dup_label (self->host, label, idna, unicode);
   copy_text (widget, text);
 }
 
@@ -100,7 +101,7 @@ update_actions (ScopeHostPage *self)
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     {
       ScopeHostFormKind kind = (ScopeHostFormKind) i;
-      g_autofree char *text = scope_host_dup_form (self->host, kind);
+      g_autofree char *text = scope_host_tracker_dup_form (self->host, kind);
 
       gtk_widget_action_set_enabled (GTK_WIDGET (self), scope_host_form_action (kind),
                                      text != NULL);
@@ -112,7 +113,8 @@ static void
 update_active (ScopeHostPage *self)
 {
   if (self->host != NULL)
-    scope_host_set_active (self->host, gtk_widget_get_mapped (GTK_WIDGET (self)));
+    scope_host_tracker_set_active (self->host,
+                                   gtk_widget_get_mapped (GTK_WIDGET (self)));
 }
 
 static void
@@ -120,14 +122,14 @@ follow_document (gpointer data)
 {
   ScopeHostPage *self = data;
 
-  self->host = scope_host_new (self->document);
+  self->host = scope_host_tracker_new (self->document);
   g_signal_connect_object (self->host, "notify::verdict", G_CALLBACK (update_actions),
                            self, G_CONNECT_SWAPPED);
-  gtk_list_box_bind_model (self->forms, scope_host_get_forms (self->host),
+  gtk_list_box_bind_model (self->forms, scope_host_tracker_get_forms (self->host),
                            create_form_row, NULL, NULL);
-  gtk_list_box_bind_model (self->labels, scope_host_get_labels (self->host),
+  gtk_list_box_bind_model (self->labels, scope_host_tracker_get_labels (self->host),
                            create_label_row, NULL, NULL);
-  gtk_list_box_bind_model (self->flavours, scope_host_get_flavours (self->host),
+  gtk_list_box_bind_model (self->flavours, scope_host_tracker_get_flavours (self->host),
                            create_flavour_row, NULL, NULL);
   g_object_notify (G_OBJECT (self), "host");
   update_active (self);
@@ -169,7 +171,7 @@ scope_host_page_class_init (ScopeHostPageClass *klass)
   static const ScopeProperty properties[] = {
     SCOPE_OBJECT_PROPERTY (ScopeHostPage, "document", document,
                            scope_document_get_type),
-    SCOPE_OBJECT_PROPERTY (ScopeHostPage, "host", host, scope_host_get_type),
+    SCOPE_OBJECT_PROPERTY (ScopeHostPage, "host", host, scope_host_tracker_get_type),
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

@@ -16,7 +16,7 @@ struct _ScopeResolvePage
 {
   AdwBin parent_instance;
 
-  ScopeResolver *resolver;
+  ScopeResolutionTracker *resolver;
   ScopeEntry *base_entry;
   GtkLabel *base_caret_position;
   GtkListBox *findings;
@@ -69,7 +69,8 @@ clear (GtkEntry *entry, GtkEntryIconPosition position)
 static const char *
 get_target (ScopeResolvePage *self)
 {
-  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution
+      = scope_resolution_tracker_get_resolution (self->resolver);
 
   return resolution != NULL ? resolution->target : NULL;
 }
@@ -87,7 +88,8 @@ static void
 copy_step (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
-  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution
+      = scope_resolution_tracker_get_resolution (self->resolver);
   const char *text = NULL;
 
   if (resolution != NULL)
@@ -100,7 +102,8 @@ static void
 copy_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
-  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution
+      = scope_resolution_tracker_get_resolution (self->resolver);
   g_autofree char *text = NULL;
 
   if (resolution == NULL)
@@ -134,7 +137,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 follow (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_resolver_follow (SCOPE_RESOLVE_PAGE (widget)->resolver);
+  scope_resolution_tracker_follow (SCOPE_RESOLVE_PAGE (widget)->resolver);
 }
 
 static void
@@ -199,9 +202,10 @@ follow_resolver (gpointer data)
   ScopeResolvePage *self = data;
 
   gtk_list_box_bind_model (self->components,
-                           scope_resolver_get_components (self->resolver),
+                           scope_resolution_tracker_get_components (self->resolver),
                            create_component_row, self, NULL);
-  gtk_list_box_bind_model (self->steps, scope_resolver_get_steps (self->resolver),
+  gtk_list_box_bind_model (self->steps,
+                           scope_resolution_tracker_get_steps (self->resolver),
                            create_step_row, self, NULL);
   g_object_bind_property (self->resolver, "non-strict", self->non_strict, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
@@ -258,7 +262,7 @@ scope_resolve_page_class_init (ScopeResolvePageClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_OBJECT_PROPERTY (ScopeResolvePage, "resolver", resolver,
-                           scope_resolver_get_type),
+                           scope_resolution_tracker_get_type),
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "scope-entry.h"
-#include "scope-resolver.h"
+#include "scope-resolution-tracker.h"
 
 #include <adwaita.h>
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE,
  *
  * The page "Resolve": the target of a reference, the source of each component,
  * and the steps. It has the entry of the base; the window has that of the
- * reference. Its property `resolver` is the #ScopeResolver.
+ * reference. Its property `resolver` is the #ScopeResolutionTracker.
  */
 
 /* The entry of the base, and the label for the position of its caret. */

@@ -44,10 +44,8 @@ static GParamSpec *props[N_PROPS];
 
 /* The levels for each item of @verdicts. */
 static const guint choices[] = {
-  SCOPE_ALL_LEVELS,
-  1u << IRI_VERDICT_LEVEL_ERROR,
-  1u << IRI_VERDICT_LEVEL_WARNING,
-  1u << IRI_VERDICT_LEVEL_NOTE,
+  SCOPE_LINK_QUERY_ALL_LEVELS,     1u << IRI_VERDICT_LEVEL_ERROR,
+  1u << IRI_VERDICT_LEVEL_WARNING, 1u << IRI_VERDICT_LEVEL_NOTE,
   1u << IRI_VERDICT_LEVEL_GOOD,
 };
 

@@ -230,7 +230,7 @@ update_actions (ScopeWindow *self)
 
   const IriCopyForm *kind;
 
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     if (kind->command != NULL)
       gtk_widget_action_set_enabled (widget, scope_copy_command_action (kind),
                                      can_copy (self, kind));
@@ -311,7 +311,7 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-component", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(ss)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (guint i = 0; (kind = scope_copy_command (i)) != NULL; i++)
+  for (guint i = 0; (kind = scope_copy_command_at (i)) != NULL; i++)
     if (kind->command != NULL)
       gtk_widget_class_install_action (klass, scope_copy_command_action (kind), NULL,
                                        copy);

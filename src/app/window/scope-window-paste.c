@@ -18,7 +18,7 @@
 static IriPrepared *
 prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
 {
-  const IriPreparation how = { .marks = TRUE };
+  const IriPreparation how = { .removes_display_marks = TRUE };
   const IriSpec *spec
       = whole ? scope_document_get_spec (self->document) : iri_spec_default ();
 

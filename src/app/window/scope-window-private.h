@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-comparer.h"
+#include "scope-comparison-tracker.h"
 #include "scope-copy-menu.h"
 #include "scope-entry-navigation.h"
 #include "scope-entry.h"
@@ -24,7 +24,7 @@ struct _ScopeWindow
   ScopeDocument *document;
   ScopeDocument *second;
   ScopeDocument *base;
-  ScopeComparer *comparer;
+  ScopeComparisonTracker *comparer;
   ScopeEntry *entry;
   ScopeEntry *second_entry;
   ScopeEntryNavigation *navigation;

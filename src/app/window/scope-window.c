@@ -88,7 +88,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 swap (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_comparer_swap (SCOPE_WINDOW (widget)->comparer);
+  scope_comparison_tracker_swap (SCOPE_WINDOW (widget)->comparer);
 }
 
 static void
@@ -298,11 +298,11 @@ scope_window_class_init (ScopeWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   install_properties (widget_class);
-  g_type_ensure (SCOPE_TYPE_COMPARER);
+  g_type_ensure (SCOPE_TYPE_COMPARISON_TRACKER);
   g_type_ensure (SCOPE_TYPE_COPY_MENU);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
-  g_type_ensure (SCOPE_TYPE_RESOLVER);
+  g_type_ensure (SCOPE_TYPE_RESOLUTION_TRACKER);
   g_type_ensure (SCOPE_TYPE_VERDICT_BAR);
   scope_template_set (widget_class, "scope-window");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);

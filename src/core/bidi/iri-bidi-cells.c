@@ -114,7 +114,7 @@ append_cell (GString *out,
 }
 
 char *
-iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels)
+iri_bidi_cells_get_perceived_text (const IriBidiCells *self, const guint8 *levels)
 {
   g_autofree guint32 *order = g_new (guint32, self->n + 1);
   GString *out = g_string_sized_new (self->bidi->length + 8);

@@ -60,4 +60,5 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiCells, iri_bidi_cells_free)
 
 /* Returns the text that a reader perceives. @levels has the level that this reader
  * assumes for each cell, in visual order. Free with g_free(). */
-char *iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels);
+char *iri_bidi_cells_get_perceived_text (const IriBidiCells *self,
+                                         const guint8 *levels);

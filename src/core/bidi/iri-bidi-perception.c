@@ -205,7 +205,7 @@ static char *
 read_levels (const IriBidiCells *cells, guint8 *levels)
 {
   g_autofree guint8 *owned = levels;
-  g_autofree char *text = iri_bidi_cells_read (cells, owned);
+  g_autofree char *text = iri_bidi_cells_get_perceived_text (cells, owned);
 
   if (g_str_equal (text, cells->bidi->text))
     return NULL;

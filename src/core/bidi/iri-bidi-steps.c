@@ -177,7 +177,7 @@ end_level (Turns *self)
     add_step (self->steps, "L2", g_steal_pointer (&self->changes));
 }
 
-/* An IriUbaTurnFunc. */
+/* An IriUbaReverseFunc. */
 static void
 collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
 {

@@ -83,7 +83,7 @@ try_text (Finder *self, const char *text)
 static gboolean
 try_levels (Finder *self)
 {
-  g_autofree char *text = iri_bidi_cells_read (self->cells, self->levels);
+  g_autofree char *text = iri_bidi_cells_get_perceived_text (self->cells, self->levels);
 
   self->passed += self->cells->n;
   return try_text (self, text);

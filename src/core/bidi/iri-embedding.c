@@ -10,11 +10,11 @@
 static const struct
 {
   const char *letter;
-  IriContext direction;
+  IriBaseDirection direction;
 } words[] = {
-  { "a", IRI_CONTEXT_LTR },
-  { "\u05d0", IRI_CONTEXT_RTL },
-  { "\u0627", IRI_CONTEXT_RTL },
+  { "a", IRI_BASE_DIRECTION_LTR },
+  { "\u05d0", IRI_BASE_DIRECTION_RTL },
+  { "\u0627", IRI_BASE_DIRECTION_RTL },
 };
 
 /* The visual order of a line with @text between @marks between two words. Free with
@@ -22,7 +22,7 @@ static const struct
 static char *
 order_between (const char *text,
                gsize length,
-               IriContext context,
+               IriBaseDirection context,
                const char *const around[2],
                const char *const marks[2])
 {
@@ -34,13 +34,14 @@ order_between (const char *text,
   g_string_append_len (line, text, (gssize) length);
   g_string_append_printf (line, "%s %s", marks[1], around[1]);
   bidi = iri_bidi_new (line->str, line->len, &components,
-                       context == IRI_CONTEXT_RTL ? IRI_CONVENTION_PLAIN_RTL
-                                                  : IRI_CONVENTION_EMBED_LTR);
+                       context == IRI_BASE_DIRECTION_RTL ? IRI_CONVENTION_PLAIN_RTL
+                                                         : IRI_CONVENTION_EMBED_LTR);
   return g_strdup (bidi->visual);
 }
 
 static gboolean
-is_same (const char *text, gsize length, IriContext context, gsize before, gsize after)
+is_same (
+    const char *text, gsize length, IriBaseDirection context, gsize before, gsize after)
 {
   static const char *const none[] = { "", "" };
   static const char *const embedding[] = { "\u202a", "\u202c" };
@@ -52,11 +53,11 @@ is_same (const char *text, gsize length, IriContext context, gsize before, gsize
 }
 
 IriEmbeddingNeed
-iri_embedding_need (const char *text, gsize length, IriContext context)
+iri_embedding_need (const char *text, gsize length, IriBaseDirection context)
 {
   IriEmbeddingNeed need = IRI_EMBEDDING_NOT_NEEDED;
 
-  g_return_val_if_fail (context != IRI_CONTEXT_NONE, need);
+  g_return_val_if_fail (context != IRI_BASE_DIRECTION_NONE, need);
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     for (gsize j = 0; j < G_N_ELEMENTS (words); j++)
       {
@@ -85,15 +86,15 @@ iri_embedding_need_id (IriEmbeddingNeed need)
 }
 
 const char *
-iri_context_id (IriContext context)
+iri_base_direction_id (IriBaseDirection context)
 {
   switch (context)
     {
-    case IRI_CONTEXT_NONE:
+    case IRI_BASE_DIRECTION_NONE:
       return "none";
-    case IRI_CONTEXT_LTR:
+    case IRI_BASE_DIRECTION_LTR:
       return "ltr";
-    case IRI_CONTEXT_RTL:
+    case IRI_BASE_DIRECTION_RTL:
       return "rtl";
     }
   g_return_val_if_reached (NULL);

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /* The base direction of the text around an IRI. */
 typedef enum
 {
-  IRI_CONTEXT_NONE, /* no text around it */
-  IRI_CONTEXT_LTR,
-  IRI_CONTEXT_RTL,
-} IriContext;
+  IRI_BASE_DIRECTION_NONE, /* no text around it */
+  IRI_BASE_DIRECTION_LTR,
+  IRI_BASE_DIRECTION_RTL,
+} IriBaseDirection;
 
 /* Whether an IRI needs an embedding between two words and spaces. */
 typedef enum
@@ -27,16 +27,16 @@ typedef enum
 } IriEmbeddingNeed;
 
 /* Whether @length bytes of @text, valid UTF-8, look different in a line of @context,
- * which must not be %IRI_CONTEXT_NONE, from how they look in a left-to-right embedding
+ * which must not be %IRI_BASE_DIRECTION_NONE, from how they look in a left-to-right embedding
  * there. Takes linear time. */
 IRI_API IriEmbeddingNeed iri_embedding_need (const char *text,
                                              gsize length,
-                                             IriContext context);
+                                             IriBaseDirection context);
 
 /* The stable id of @need: "not-needed", "beside-other" or "needed". Static. */
 IRI_API const char *iri_embedding_need_id (IriEmbeddingNeed need);
 
 /* The stable id of @context: "none", "ltr" or "rtl". Static. */
-IRI_API const char *iri_context_id (IriContext context);
+IRI_API const char *iri_base_direction_id (IriBaseDirection context);
 
 G_END_DECLS

@@ -340,7 +340,7 @@ reverse_levels (const guint8 *levels,
                 guint32 *order,
                 IriSpan span,
                 guint8 highest,
-                IriUbaTurnFunc turned,
+                IriUbaReverseFunc turned,
                 gpointer data)
 {
   for (guint8 level = highest; level > 0; level--)
@@ -381,8 +381,11 @@ order_run (const guint8 *levels, gsize begin, gsize n, guint32 *order)
 }
 
 gsize
-iri_uba_order (
-    const guint8 *levels, gsize n, guint32 *order, IriUbaTurnFunc turned, gpointer data)
+iri_uba_order (const guint8 *levels,
+               gsize n,
+               guint32 *order,
+               IriUbaReverseFunc turned,
+               gpointer data)
 {
   guint8 highest = 0;
   gsize shown = 0;

@@ -64,7 +64,7 @@ typedef guint8 (*IriUbaLevelsFunc) (const IriUbaInput *uba, guint8 *levels);
 
 /* Called when the visual positions from @begin to before @end, all on @level or above,
  * are reversed (L2). */
-typedef void (*IriUbaTurnFunc) (guint8 level, gsize begin, gsize end, gpointer data);
+typedef void (*IriUbaReverseFunc) (guint8 level, gsize begin, gsize end, gpointer data);
 
 /* Sets @order, which has room for @n items, to the indices of the characters of one
  * line from left to right (L2), without removed ones. Calls @turned, which may be
@@ -73,5 +73,5 @@ typedef void (*IriUbaTurnFunc) (guint8 level, gsize begin, gsize end, gpointer d
 gsize iri_uba_order (const guint8 *levels,
                      gsize n,
                      guint32 *order,
-                     IriUbaTurnFunc turned,
+                     IriUbaReverseFunc turned,
                      gpointer data);

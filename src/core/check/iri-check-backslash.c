@@ -19,8 +19,8 @@ iri_check_backslashes (IriCheck *self)
     return;
   for (gsize at = 0; at < end; at++)
     if (self->text[at] == '\\')
-      iri_check_found (self, IRI_FINDING_BACKSLASH,
-                       iri_components_at (self->components, at), at, at + 1);
+      iri_check_report (self, IRI_FINDING_BACKSLASH,
+                        iri_components_at (self->components, at), at, at + 1);
 }
 
 /* The host that a browser connects to, or NULL if the text has no host of its own.
@@ -70,12 +70,12 @@ iri_check_backslash_host (IriCheck *self)
   sign.begin = (gsize) (strchr (self->text, '\\') - self->text);
   sign.end = sign.begin + 1;
   if (!iri_span_is_present (host))
-    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE, sign,
-                           browser);
+    iri_check_report_with_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE,
+                                 sign, browser);
   else if (!is_host (self, host, browser))
     {
-      iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST, IRI_COMPONENT_NONE,
-                             sign, browser);
+      iri_check_report_with_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST,
+                                   IRI_COMPONENT_NONE, sign, browser);
       self->pending.other = host;
     }
 }

@@ -54,20 +54,20 @@ static void
 check_should (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED, component, span.begin, span.end);
+    iri_check_report (self, IRI_FINDING_BIDI_MIXED, component, span.begin, span.end);
   if (!sides.rtl_first || !sides.rtl_last)
-    iri_check_found (self, IRI_FINDING_BIDI_ENDS, component, span.begin, span.end);
+    iri_check_report (self, IRI_FINDING_BIDI_ENDS, component, span.begin, span.end);
 }
 
 static void
 check_must (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component, span.begin,
-                     span.end);
+    iri_check_report (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component, span.begin,
+                      span.end);
   if (sides.others)
-    iri_check_found (self, IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, component, span.begin,
-                     span.end);
+    iri_check_report (self, IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, component, span.begin,
+                      span.end);
 }
 
 static void
@@ -152,7 +152,7 @@ check_formatting (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (iri_char_is_later_bidi_control (c))
-    iri_check_found (self, IRI_FINDING_BIDI_CONTROL_LATER, component, begin, end);
+    iri_check_report (self, IRI_FINDING_BIDI_CONTROL_LATER, component, begin, end);
 }
 
 void
@@ -237,7 +237,7 @@ check_bidi_label (IriCheck *self, IriSpan label)
       fault.end += label.begin;
       if (code == IRI_FINDING_BIDI_LABEL_DIGIT)
         fault = label;
-      iri_check_found_in (self, code, IRI_COMPONENT_HOST, fault, label);
+      iri_check_report_inside (self, code, IRI_COMPONENT_HOST, fault, label);
     }
 }
 

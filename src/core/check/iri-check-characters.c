@@ -35,7 +35,7 @@ check_character (
     return;
   code = code_of_group (c, component);
   if (code != IRI_N_FINDINGS)
-    iri_check_found (self, code, component, begin, end);
+    iri_check_report (self, code, component, begin, end);
 }
 
 void
@@ -89,7 +89,7 @@ check_joiner (
     return;
   if (c == 0x200c && joins_before (self, begin) && joins_behind (self, end))
     return;
-  iri_check_found (self, IRI_FINDING_JOINER, component, begin, end);
+  iri_check_report (self, IRI_FINDING_JOINER, component, begin, end);
 }
 
 void
@@ -113,7 +113,7 @@ iri_check_excluded (IriCheck *self)
 
       if (byte < 0x80 && !iri_byte_is (byte, IRI_CLASS_URI)
           && (iri_syntax_group (byte) & allowed & excluded) != 0)
-        iri_check_found (self, IRI_FINDING_NOT_IN_IRI,
-                         iri_components_at (self->components, at), at, at + 1);
+        iri_check_report (self, IRI_FINDING_NOT_IN_IRI,
+                          iri_components_at (self->components, at), at, at + 1);
     }
 }

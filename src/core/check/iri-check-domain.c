@@ -173,8 +173,8 @@ check_run (IriCheck *self, IriComponent component, const Run *run)
 {
   if (!run->ascii && run->valid && run->n_labels > 1
       && is_where_domains_are (self, component, run) && ends_in_suffix (self, run))
-    iri_check_found (self, IRI_FINDING_DOMAIN_OUTSIDE_HOST, component, run->span.begin,
-                     run->span.end);
+    iri_check_report (self, IRI_FINDING_DOMAIN_OUTSIDE_HOST, component, run->span.begin,
+                      run->span.end);
 }
 
 static void

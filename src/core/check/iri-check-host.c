@@ -11,7 +11,7 @@
 static void
 found (IriCheck *self, IriFindingCode code, IriSpan span)
 {
-  iri_check_found (self, code, IRI_COMPONENT_HOST, span.begin, span.end);
+  iri_check_report (self, code, IRI_COMPONENT_HOST, span.begin, span.end);
 }
 
 static gboolean
@@ -27,8 +27,9 @@ iri_check_host_missing (IriCheck *self)
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
   if (self->components->host_kind == IRI_HOST_EMPTY && self->scheme->host != NULL)
-    iri_check_found_by (self, IRI_FINDING_HOST_EMPTY, IRI_COMPONENT_HOST,
-                        (IriSpan){ host.begin - 1, host.begin }, self->scheme->host);
+    iri_check_report_with_section (self, IRI_FINDING_HOST_EMPTY, IRI_COMPONENT_HOST,
+                                   (IriSpan){ host.begin - 1, host.begin },
+                                   self->scheme->host);
 }
 
 static void
@@ -127,8 +128,8 @@ check_capital_i (IriCheck *self, IriSpan label)
   if (at == label.end || at == label.begin || !g_ascii_islower (text[at - 1])
       || (at + 1 < label.end && !g_ascii_islower (text[at + 1])))
     return;
-  iri_check_found_in (self, IRI_FINDING_HOST_CAPITAL_I, IRI_COMPONENT_HOST,
-                      (IriSpan){ at, at + 1 }, label);
+  iri_check_report_inside (self, IRI_FINDING_HOST_CAPITAL_I, IRI_COMPONENT_HOST,
+                           (IriSpan){ at, at + 1 }, label);
 }
 
 static void

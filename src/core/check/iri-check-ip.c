@@ -15,8 +15,8 @@
 static void
 found (IriCheck *self, IriFindingCode code, const char *quote)
 {
-  iri_check_found_quote (self, code, IRI_COMPONENT_HOST,
-                         self->components->span[IRI_COMPONENT_HOST], quote);
+  iri_check_report_with_quote (self, code, IRI_COMPONENT_HOST,
+                               self->components->span[IRI_COMPONENT_HOST], quote);
 }
 
 static void

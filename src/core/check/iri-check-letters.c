@@ -56,7 +56,7 @@ check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 
   if (!may_be_nfc (self->text + begin, end - begin)
       || (!single && !is_nfc (self->text + begin, end - begin)))
-    iri_check_found (self, code, component, begin, end);
+    iri_check_report (self, code, component, begin, end);
 }
 
 static void
@@ -107,7 +107,7 @@ check_capital (
     return;
   script = iri_unicode_script (c);
   if (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)
-    iri_check_found (self, IRI_FINDING_UPPER_CASE, component, begin, end);
+    iri_check_report (self, IRI_FINDING_UPPER_CASE, component, begin, end);
 }
 
 void
@@ -129,8 +129,8 @@ check_overlay (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (is_overlay (self, begin, c))
-    iri_check_found_in (self, IRI_FINDING_OVERLAY, component, (IriSpan){ begin, end },
-                        (IriSpan){ begin - 1, begin });
+    iri_check_report_inside (self, IRI_FINDING_OVERLAY, component,
+                             (IriSpan){ begin, end }, (IriSpan){ begin - 1, begin });
 }
 
 void
@@ -146,8 +146,8 @@ check_leading_mark (IriCheck *self, IriComponent component, IriSpan unit)
 
   if (c >= 0x80 && iri_unicode_is_mark (c) && !is_overlay (self, unit.begin, c)
       && iri_check_is_allowed (self, component, c))
-    iri_check_found (self, IRI_FINDING_LEADING_MARK, component, unit.begin,
-                     unit.begin + (gsize) g_unichar_to_utf8 (c, NULL));
+    iri_check_report (self, IRI_FINDING_LEADING_MARK, component, unit.begin,
+                      unit.begin + (gsize) g_unichar_to_utf8 (c, NULL));
 }
 
 void
@@ -169,7 +169,7 @@ typedef struct
 static gboolean
 add_marks (Letter *self, gunichar c)
 {
-  gunichar components[IRI_NFD_MOST];
+  gunichar components[IRI_NFD_MAX];
   gsize n = iri_nfd_of (c, components);
   gboolean found = FALSE;
 
@@ -189,7 +189,7 @@ static void
 end_letter (IriCheck *self, IriComponent component, const Letter *letter, gsize end)
 {
   if (letter->n > MAX_MARKS)
-    iri_check_found (self, IRI_FINDING_MANY_MARKS, component, letter->begin, end);
+    iri_check_report (self, IRI_FINDING_MANY_MARKS, component, letter->begin, end);
 }
 
 /* UTS #39 §5.4 is about nonspacing marks; spacing marks may well occur twice. */
@@ -210,7 +210,7 @@ check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
           letter = (Letter){ .begin = end };
         }
       if (c >= 0x80 && add_marks (&letter, c) && combining)
-        iri_check_found (self, IRI_FINDING_REPEATED_MARK, component, at, end);
+        iri_check_report (self, IRI_FINDING_REPEATED_MARK, component, at, end);
     }
   end_letter (self, component, &letter, span.end);
 }

@@ -21,7 +21,7 @@ is_absolute (const IriCheck *self)
 static void
 found (IriCheck *self, IriFindingCode code, gsize begin, gsize end)
 {
-  iri_check_found (self, code, IRI_COMPONENT_PATH, begin, end);
+  iri_check_report (self, code, IRI_COMPONENT_PATH, begin, end);
 }
 
 static gsize
@@ -123,16 +123,16 @@ iri_check_query (IriCheck *self)
   IriSpan query = self->components->span[IRI_COMPONENT_QUERY];
 
   if (query.begin == query.end)
-    iri_check_found (self, IRI_FINDING_EMPTY_QUERY, IRI_COMPONENT_QUERY,
-                     query.begin - 1, query.begin);
+    iri_check_report (self, IRI_FINDING_EMPTY_QUERY, IRI_COMPONENT_QUERY,
+                      query.begin - 1, query.begin);
   /* Other schemes, such as LDAP, may use "?" as a delimiter in the query. */
   if (iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
       && !self->scheme->special)
     return;
   for (gsize at = query.begin; at < query.end; at++)
     if (self->text[at] == '?')
-      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK, IRI_COMPONENT_QUERY, at,
-                       at + 1);
+      iri_check_report (self, IRI_FINDING_SECOND_QUESTION_MARK, IRI_COMPONENT_QUERY, at,
+                        at + 1);
 }
 
 void
@@ -141,8 +141,8 @@ iri_check_fragment (IriCheck *self)
   IriSpan fragment = self->components->span[IRI_COMPONENT_FRAGMENT];
 
   if (fragment.begin == fragment.end)
-    iri_check_found (self, IRI_FINDING_EMPTY_FRAGMENT, IRI_COMPONENT_FRAGMENT,
-                     fragment.begin - 1, fragment.begin);
+    iri_check_report (self, IRI_FINDING_EMPTY_FRAGMENT, IRI_COMPONENT_FRAGMENT,
+                      fragment.begin - 1, fragment.begin);
 }
 
 /* Programs that find IRIs in text leave out punctuation at the end (RFC 3986
@@ -162,5 +162,5 @@ iri_check_end (IriCheck *self)
   if (component == IRI_COMPONENT_PATH
       && (self->text[last - 1] == '/' || self->text[last - 1] == '.'))
     return;
-  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, component, last, last + 1);
+  iri_check_report (self, IRI_FINDING_TRAILING_PUNCTUATION, component, last, last + 1);
 }

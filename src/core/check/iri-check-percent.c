@@ -119,7 +119,7 @@ check_encoded (IriCheck *self, IriComponent component, gsize at, gsize end)
       stop += 2;
     }
   if (code != IRI_N_FINDINGS)
-    iri_check_found (self, code, component, at, stop);
+    iri_check_report (self, code, component, at, stop);
   return stop;
 }
 
@@ -148,8 +148,8 @@ iri_check_hex_digits (IriCheck *self)
   for (gsize at = 0;
        (at = next_octet (self->text, at, self->length, &octet)) < self->length; at += 3)
     if (g_ascii_islower (self->text[at + 1]) || g_ascii_islower (self->text[at + 2]))
-      iri_check_found (self, IRI_FINDING_PCT_LOWER_CASE,
-                       iri_components_at (self->components, at), at, at + 3);
+      iri_check_report (self, IRI_FINDING_PCT_LOWER_CASE,
+                        iri_components_at (self->components, at), at, at + 3);
 }
 
 static gboolean
@@ -169,8 +169,8 @@ iri_check_pct_u (IriCheck *self)
 {
   for (gsize at = 0; at < self->length; at++)
     if (is_pct_u (self->text + at, self->length - at))
-      iri_check_found (self, IRI_FINDING_PCT_U,
-                       iri_components_at (self->components, at), at, at + 6);
+      iri_check_report (self, IRI_FINDING_PCT_U,
+                        iri_components_at (self->components, at), at, at + 6);
 }
 
 /* If the standard does not allow it, the grammar has already reported it. */
@@ -188,8 +188,8 @@ iri_check_pct_host (IriCheck *self)
     return;
   at = next_octet (self->text, host.begin, host.end, &octet);
   if (at < host.end)
-    iri_check_found (self, IRI_FINDING_PCT_HOST, IRI_COMPONENT_HOST, host.begin,
-                     host.end);
+    iri_check_report (self, IRI_FINDING_PCT_HOST, IRI_COMPONENT_HOST, host.begin,
+                      host.end);
 }
 
 /* The character that is percent-encoded at @at, if a host has no need to encode it:
@@ -236,8 +236,8 @@ iri_check_pct_hidden (IriCheck *self)
           hidden.end = next;
         }
       if (plain->len > 0)
-        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_COMPONENT_HOST, hidden,
-                               plain->str);
+        iri_check_report_with_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_COMPONENT_HOST,
+                                     hidden, plain->str);
       g_string_truncate (plain, 0);
     }
 }

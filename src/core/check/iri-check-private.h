@@ -55,32 +55,32 @@ typedef struct
 
 /* Reports @code for the bytes from @begin to @end of the text. Adjacent findings with
  * the same code and component become one. */
-void iri_check_found (IriCheck *self,
-                      IriFindingCode code,
-                      IriComponent component,
-                      gsize begin,
-                      gsize end);
+void iri_check_report (IriCheck *self,
+                       IriFindingCode code,
+                       IriComponent component,
+                       gsize begin,
+                       gsize end);
 
 /* Reports @code for @span of the text, which is inside @in. The message quotes both. */
-void iri_check_found_in (IriCheck *self,
-                         IriFindingCode code,
-                         IriComponent component,
-                         IriSpan span,
-                         IriSpan in);
+void iri_check_report_inside (IriCheck *self,
+                              IriFindingCode code,
+                              IriComponent component,
+                              IriSpan span,
+                              IriSpan in);
 
 /* Reports @code for @span. @section, which is static, has the rule. */
-void iri_check_found_by (IriCheck *self,
-                         IriFindingCode code,
-                         IriComponent component,
-                         IriSpan span,
-                         const char *section);
+void iri_check_report_with_section (IriCheck *self,
+                                    IriFindingCode code,
+                                    IriComponent component,
+                                    IriSpan span,
+                                    const char *section);
 
 /* Reports @code for @span. The message quotes @quote, which is copied. */
-void iri_check_found_quote (IriCheck *self,
-                            IriFindingCode code,
-                            IriComponent component,
-                            IriSpan span,
-                            const char *quote);
+void iri_check_report_with_quote (IriCheck *self,
+                                  IriFindingCode code,
+                                  IriComponent component,
+                                  IriSpan span,
+                                  const char *quote);
 
 /* Calls @func for each character from U+0080 up outside the scheme; the character is
  * the bytes from @begin to @end of the text. */

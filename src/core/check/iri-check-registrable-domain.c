@@ -166,7 +166,7 @@ report_domain_like_labels (
   g_autofree char *like = g_strndup (host->name->str + begin, end - begin);
   IriSpan last = host->in_text[i];
 
-  iri_check_found_quote (
+  iri_check_report_with_quote (
       self, IRI_FINDING_HOST_BEGINS_LIKE, IRI_COMPONENT_HOST,
       (IriSpan){ host->in_text[0].begin, MIN (last.end, last.begin + most) }, like);
   self->pending.other = (IriSpan){ host->in_text[host->owner].begin,
@@ -204,8 +204,8 @@ check_distance (IriCheck *self, const Host *host)
   if (distance <= FAR_CHARACTERS)
     return;
   g_snprintf (number, sizeof number, "%ld", distance);
-  iri_check_found_quote (self, IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE,
-                         IRI_COMPONENT_HOST, before, number);
+  iri_check_report_with_quote (self, IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE,
+                               IRI_COMPONENT_HOST, before, number);
   self->pending.other = (IriSpan){ before.end, host->in_text[host->n_labels - 1].end };
 }
 

@@ -10,7 +10,7 @@ found (IriCheck *self, IriFindingCode code)
 {
   IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
-  iri_check_found (self, code, IRI_COMPONENT_SCHEME, scheme.begin, scheme.end);
+  iri_check_report (self, code, IRI_COMPONENT_SCHEME, scheme.begin, scheme.end);
 }
 
 void
@@ -68,9 +68,9 @@ check_pathlike (IriCheck *self)
   else if (begins_like_port (self) && is_host_name (self))
     found (self, IRI_FINDING_SCHEME_LIKE_HOST);
   else if (self->scheme->host != NULL)
-    iri_check_found_by (self, IRI_FINDING_AUTHORITY_MISSING, IRI_COMPONENT_SCHEME,
-                        self->components->span[IRI_COMPONENT_SCHEME],
-                        self->scheme->host);
+    iri_check_report_with_section (
+        self, IRI_FINDING_AUTHORITY_MISSING, IRI_COMPONENT_SCHEME,
+        self->components->span[IRI_COMPONENT_SCHEME], self->scheme->host);
 }
 
 /* "http://https://example.com/". */
@@ -99,7 +99,7 @@ iri_check_scheme (IriCheck *self)
   if (self->components->host_kind == IRI_HOST_NONE)
     check_pathlike (self);
   else if (has_scheme_as_host (self))
-    iri_check_found (self, IRI_FINDING_SCHEME_TWICE, IRI_COMPONENT_HOST,
-                     self->components->span[IRI_COMPONENT_HOST].begin,
-                     self->components->span[IRI_COMPONENT_HOST].end);
+    iri_check_report (self, IRI_FINDING_SCHEME_TWICE, IRI_COMPONENT_HOST,
+                      self->components->span[IRI_COMPONENT_HOST].begin,
+                      self->components->span[IRI_COMPONENT_HOST].end);
 }

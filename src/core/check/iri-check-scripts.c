@@ -63,7 +63,7 @@ check_unit_scripts (IriCheck *self, IriComponent component, IriSpan unit)
       gboolean word_mixed = iri_scripts_is_mixed (&word);
 
       if (word_mixed)
-        iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, component, at, end);
+        iri_check_report (self, IRI_FINDING_MIXED_SCRIPTS, component, at, end);
       mixed |= word_mixed;
       several |= iri_scripts_is_mixed (&all);
       /* The extension of a file name is separate from the name (§4.2). */
@@ -73,8 +73,8 @@ check_unit_scripts (IriCheck *self, IriComponent component, IriSpan unit)
       at = end + (iri_percent_is_encoded (self->text + end, unit.end - end) ? 3 : 1);
     }
   if (several && !mixed)
-    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, unit.begin,
-                     unit.end);
+    iri_check_report (self, IRI_FINDING_SEVERAL_SCRIPTS, component, unit.begin,
+                      unit.end);
 }
 
 void
@@ -100,8 +100,8 @@ check_unit_digits (IriCheck *self, IriComponent component, IriSpan unit)
         }
       if (zero != 0 && seen != 0 && zero != seen)
         {
-          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component, unit.begin,
-                           unit.end);
+          iri_check_report (self, IRI_FINDING_MIXED_DIGITS, component, unit.begin,
+                            unit.end);
           return;
         }
       seen = zero != 0 ? zero : seen;
@@ -190,9 +190,9 @@ check_component_words (IriCheck *self, IriComponent component, IriSpan span)
       for (end = at; end < span.end && is_word_byte (text[end]); end++)
         ;
       if (has_digit_for_letter (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, component, at, end);
+        iri_check_report (self, IRI_FINDING_DIGIT_LIKE_LETTER, component, at, end);
       else if (has_letter_for_digit (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, component, at, end);
+        iri_check_report (self, IRI_FINDING_LETTER_LIKE_DIGIT, component, at, end);
     }
 }
 

@@ -78,8 +78,8 @@ iri_check_userinfo (IriCheck *self)
 
   if (iri_span_length (user) == 0)
     {
-      iri_check_found (self, IRI_FINDING_USERINFO_EMPTY, IRI_COMPONENT_USERINFO,
-                       user.end, user.end + 1);
+      iri_check_report (self, IRI_FINDING_USERINFO_EMPTY, IRI_COMPONENT_USERINFO,
+                        user.end, user.end + 1);
       return;
     }
   if (colon != NULL)
@@ -88,11 +88,11 @@ iri_check_userinfo (IriCheck *self)
       password.begin = name.end + 1;
     }
   target = g_strndup (self->text + host.begin, iri_span_length (host));
-  iri_check_found_quote (self, user_code (self, name, password), IRI_COMPONENT_USERINFO,
-                         user, target);
+  iri_check_report_with_quote (self, user_code (self, name, password),
+                               IRI_COMPONENT_USERINFO, user, target);
   if (iri_span_length (password) > 0)
-    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_COMPONENT_USERINFO, password.begin,
-                     password.end);
+    iri_check_report (self, IRI_FINDING_PASSWORD, IRI_COMPONENT_USERINFO,
+                      password.begin, password.end);
 }
 
 /* The value of the port; 65536 if it is larger than 65535, -1 if it is not a number. */
@@ -118,20 +118,20 @@ iri_check_port (IriCheck *self)
   int value = port_value (text, iri_span_length (port));
 
   if (iri_span_length (port) == 0)
-    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_COMPONENT_PORT, port.begin - 1,
-                     port.begin);
+    iri_check_report (self, IRI_FINDING_PORT_EMPTY, IRI_COMPONENT_PORT, port.begin - 1,
+                      port.begin);
   if (value < 0)
     return;
   if (value == 0)
-    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_COMPONENT_PORT, port.begin,
-                     port.end);
+    iri_check_report (self, IRI_FINDING_PORT_ZERO, IRI_COMPONENT_PORT, port.begin,
+                      port.end);
   if (value > 65535)
-    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_COMPONENT_PORT, port.begin,
-                     port.end);
+    iri_check_report (self, IRI_FINDING_PORT_RANGE, IRI_COMPONENT_PORT, port.begin,
+                      port.end);
   if (text[0] == '0' && iri_span_length (port) > 1)
-    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_COMPONENT_PORT, port.begin,
-                     port.end);
+    iri_check_report (self, IRI_FINDING_PORT_ZEROS, IRI_COMPONENT_PORT, port.begin,
+                      port.end);
   if (value != 0 && value == self->scheme->port)
-    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT, port.begin,
-                     port.end);
+    iri_check_report (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT, port.begin,
+                      port.end);
 }

@@ -20,7 +20,7 @@ flush (IriCheck *self)
 }
 
 void
-iri_check_found (
+iri_check_report (
     IriCheck *self, IriFindingCode code, IriComponent component, gsize begin, gsize end)
 {
   IriFinding *last = &self->pending;
@@ -35,11 +35,11 @@ iri_check_found (
 }
 
 void
-iri_check_found_in (IriCheck *self,
-                    IriFindingCode code,
-                    IriComponent component,
-                    IriSpan span,
-                    IriSpan in)
+iri_check_report_inside (IriCheck *self,
+                         IriFindingCode code,
+                         IriComponent component,
+                         IriSpan span,
+                         IriSpan in)
 {
   flush (self);
   self->pending
@@ -47,24 +47,24 @@ iri_check_found_in (IriCheck *self,
 }
 
 void
-iri_check_found_by (IriCheck *self,
-                    IriFindingCode code,
-                    IriComponent component,
-                    IriSpan span,
-                    const char *section)
+iri_check_report_with_section (IriCheck *self,
+                               IriFindingCode code,
+                               IriComponent component,
+                               IriSpan span,
+                               const char *section)
 {
-  iri_check_found_in (self, code, component, span, (IriSpan){ 0 });
+  iri_check_report_inside (self, code, component, span, (IriSpan){ 0 });
   self->pending.section = section;
 }
 
 void
-iri_check_found_quote (IriCheck *self,
-                       IriFindingCode code,
-                       IriComponent component,
-                       IriSpan span,
-                       const char *quote)
+iri_check_report_with_quote (IriCheck *self,
+                             IriFindingCode code,
+                             IriComponent component,
+                             IriSpan span,
+                             const char *quote)
 {
-  iri_check_found_in (self, code, component, span, (IriSpan){ 0 });
+  iri_check_report_inside (self, code, component, span, (IriSpan){ 0 });
   self->quote = g_strdup (quote);
   self->pending.quote = self->quote;
 }
@@ -152,7 +152,7 @@ static void
 check_length (IriCheck *self)
 {
   if (self->length > COMMON_MAX_BYTES)
-    iri_check_found (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0, self->length);
+    iri_check_report (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0, self->length);
 }
 
 /* Each function checks one rule and runs for the traits that the rule is about. */

@@ -399,7 +399,7 @@ end_change (Gatherer *self)
   prepared->changes = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
   prepared->changes[prepared->n_changes++] = (IriChange){
     .rule = &self->rule->info,
-    .span = iri_span_map_back (self->before, self->in),
+    .span = iri_span_map_to_input (self->before, self->in),
     .after = g_strndup (self->after->str, self->after->len),
   };
 }
@@ -499,8 +499,8 @@ iri_spaces_find (const char *id, IriSpaces *spaces)
 static gboolean
 is_needed (const IriSpec *spec, const IriPreparation *how)
 {
-  return spec->prepare[0].rule != IRI_PREPARE_END || how->marks || how->normalize
-         || how->notation != IRI_NOTATION_PLAIN
+  return spec->prepare[0].rule != IRI_PREPARE_END || how->removes_display_marks
+         || how->normalize || how->notation != IRI_NOTATION_PLAIN
          || spaces_rules[how->spaces].apply != NULL;
 }
 
@@ -624,10 +624,10 @@ iri_prepare_in_steps (const char *text,
   if (!is_needed (spec, how))
     return NULL;
   self = start (text, length);
-  if (how->marks)
+  if (how->removes_display_marks)
     apply (self, &marks_rule);
   if (self->n_changes > 0)
-    note_step (self, &marks_rule, numbers[IRI_INPUT_MARKS], steps);
+    note_step (self, &marks_rule, numbers[IRI_INPUT_DISPLAY_MARKS], steps);
   if (how->notation != IRI_NOTATION_PLAIN && !last)
     apply_step (self, &notation_rules[how->notation], number, steps);
   for (const IriPrepareStep *step = spec->prepare; step->rule != IRI_PREPARE_END;

@@ -25,7 +25,7 @@ IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
 
 /**
  * IriPreparation:
- * @marks: remove display marks around the text, which may be copied with it
+ * @removes_display_marks: remove display marks around the text, which may be copied with it
  *   (masinter-07 §4.2, 3987bis-00 §4.1)
  * @notation: the notation of the text
  * @spaces: what to do with white space
@@ -36,7 +36,7 @@ IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
  */
 typedef struct
 {
-  gboolean marks;
+  gboolean removes_display_marks;
   IriNotation notation;
   IriSpaces spaces;
   gboolean normalize;

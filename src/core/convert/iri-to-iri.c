@@ -141,20 +141,21 @@ append_token (const Reader *self,
               const IriToIriStep *step,
               GString *out)
 {
-  IriForm form = token->kept ? IRI_FORM_AS_GIVEN : (IriForm) step->form[token->kind];
+  IriPctForm form
+      = token->kept ? IRI_PCT_FORM_AS_GIVEN : (IriPctForm) step->form[token->kind];
 
   switch (form)
     {
-    case IRI_FORM_AS_GIVEN:
+    case IRI_PCT_FORM_AS_GIVEN:
       g_string_append_len (out, self->text + at, (gssize) token->length);
       return;
-    case IRI_FORM_OCTETS:
+    case IRI_PCT_FORM_OCTETS:
       append_octets (self, at, token, FALSE, out);
       return;
-    case IRI_FORM_ESCAPED:
+    case IRI_PCT_FORM_ESCAPED:
       append_octets (self, at, token, TRUE, out);
       return;
-    case IRI_FORM_CHARACTER:
+    case IRI_PCT_FORM_CHARACTER:
       g_string_append_unichar (out, token->c);
       return;
     }

@@ -10,7 +10,7 @@
 /* clang-format off */
 static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_FORMATTING, {
-      "bidi-formatting", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §4.1",
+      "bidi-formatting", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §4.1",
       .message = N_ ("{char} reorders the displayed text and is not allowed in "
                      "an IRI"),
       .why = N_ ("It is invisible, can make the IRI look like another one, and "
@@ -18,7 +18,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_CONTROL_LATER, {
-      "bidi-control-later", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UAX #9 §2",
+      "bidi-control-later", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UAX #9 §2",
       .message = N_ ("{char} reorders the displayed text"),
       .why = N_ ("It is newer than this standard, which does not mention it, "
                  "but it can deceive readers just like the characters that the "
@@ -26,14 +26,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_MIXED, {
-      "bidi-mixed", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
+      "bidi-mixed", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 3987 §4.2",
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("Readers cannot easily tell the order of the characters in a "
                  "component that runs both ways."),
       .fix = N_ ("Percent-encode the whole component, or use one direction "
                  "only.") } },
   { IRI_FINDING_BIDI_ENDS, {
-      "bidi-ends", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3987 §4.2",
+      "bidi-ends", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 3987 §4.2",
       .message = N_ ("{text} does not start and end with a right-to-left "
                      "letter"),
       .why = N_ ("On screen, digits and punctuation at either end move across "
@@ -41,7 +41,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode the whole component, or start and end it with "
                  "a right-to-left letter.") } },
   { IRI_FINDING_BIDI_FORMATTING_ALLOWED, {
-      "bidi-formatting-allowed", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-formatting-allowed", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §4.1",
       .message = N_ ("{char} reorders the displayed text"),
       .why = N_ ("This standard allows it but later ones forbid it, because it "
@@ -49,14 +49,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_SHAPING_CONTROL, {
-      "shaping-control", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTR #20 §3.3",
+      "shaping-control", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTR #20 §3.3",
       .message = N_ ("{char} changes how its neighbours are drawn"),
       .why = N_ ("Unicode advises against these characters: they are "
                  "invisible, so nobody can type the IRI from what is shown."),
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_LABEL_DIGIT, {
-      "bidi-label-digit", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-label-digit", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 1",
       .message = N_ ("{text} starts with a digit, and the host is partly "
                      "right-to-left"),
@@ -64,7 +64,7 @@ static const IriCatalogueRow rows[] = {
                  "seem to be in a different order."),
       .fix = N_ ("Start each label of the host with a letter.") } },
   { IRI_FINDING_BIDI_RULE_1, {
-      "bidi-rule-1", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-1", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 1",
       .message = N_ ("{other} starts with {char}, and the host is partly "
                      "right-to-left"),
@@ -72,7 +72,7 @@ static const IriCatalogueRow rows[] = {
                  "move to the next label."),
       .fix = N_ ("Start each label of the host with a letter.") } },
   { IRI_FINDING_BIDI_RULE_2, {
-      "bidi-rule-2", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-2", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 2",
       .message = N_ ("{char} is not allowed in {other}, which is "
                      "right-to-left"),
@@ -80,14 +80,14 @@ static const IriCatalogueRow rows[] = {
                  "readers cannot tell its logical order."),
       .fix = N_ ("Use one direction for each label of the host.") } },
   { IRI_FINDING_BIDI_RULE_3, {
-      "bidi-rule-3", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-3", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 3",
       .message = N_ ("{other} is right-to-left and ends with {char}"),
       .why = N_ ("On screen, characters after the last letter or digit of a "
                  "label move to the next label."),
       .fix = N_ ("End the label with a letter or a digit.") } },
   { IRI_FINDING_BIDI_RULE_4, {
-      "bidi-rule-4", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-4", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 4",
       .message = N_ ("{char} is a different kind of digit from those before it "
                      "in {other}"),
@@ -95,7 +95,7 @@ static const IriCatalogueRow rows[] = {
                  "so two numbers can change places on screen."),
       .fix = N_ ("Use digits of one kind.") } },
   { IRI_FINDING_BIDI_RULE_5, {
-      "bidi-rule-5", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-5", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 5",
       .message = N_ ("{char} is not allowed in {other}, which is "
                      "left-to-right"),
@@ -103,7 +103,7 @@ static const IriCatalogueRow rows[] = {
                  "readers cannot tell its logical order."),
       .fix = N_ ("Use one direction for each label of the host.") } },
   { IRI_FINDING_BIDI_RULE_6, {
-      "bidi-rule-6", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-rule-6", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 6",
       .message = N_ ("{other} ends with {char}, and the host is partly "
                      "right-to-left"),
@@ -111,7 +111,7 @@ static const IriCatalogueRow rows[] = {
                  "label move to the next label."),
       .fix = N_ ("End each label of the host with a letter or a digit.") } },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN, {
-      "bidi-mixed-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
+      "bidi-mixed-forbidden", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "RFC 3987 §4.2",
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("This standard forbids the mix because readers cannot tell "
@@ -119,7 +119,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use one direction for the component, or percent-encode "
                  "it.") } },
   { IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, {
-      "bidi-others-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
+      "bidi-others-forbidden", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "RFC 3987 §4.2",
       .message = N_ ("{text} contains right-to-left letters together with "
                      "digits or punctuation"),
@@ -128,7 +128,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove the other characters, or choose a later "
                  "standard.") } },
   { IRI_FINDING_BIDI_TWIN_HOST, {
-      "bidi-twin-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §8",
+      "bidi-twin-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §8",
       .message = N_ ("{quote} looks exactly the same and leads to another host"),
       .why = N_ ("Readers cannot tell the two apart on screen or paper, so they "
                  "may open the wrong one."),
@@ -136,7 +136,7 @@ static const IriCatalogueRow rows[] = {
                  "use the xn-- form of a host label."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_MISREAD_HOST, {
-      "bidi-misread-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-misread-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §4.4",
       .message = N_ ("People read this as {quote}, which leads to another host"),
       .why = N_ ("They read each block of right-to-left text from right to "
@@ -145,21 +145,21 @@ static const IriCatalogueRow rows[] = {
                  "use the xn-- form of a host label."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_TWIN, {
-      "bidi-twin", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §8",
+      "bidi-twin", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §8",
       .message = N_ ("{quote} looks exactly the same"),
       .why = N_ ("It is another IRI on the same host. Many right-to-left IRIs "
                  "with digits have such a twin."),
       .fix = N_ ("Percent-encode the components with right-to-left letters, if "
                  "readers retype the IRI.") } },
   { IRI_FINDING_BIDI_MISREAD, {
-      "bidi-misread", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      "bidi-misread", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("People may read this as {quote}"),
       .why = N_ ("They read each block of right-to-left text from right to "
                  "left and the rest from left to right. The host is the same."),
       .fix = N_ ("Percent-encode the components with right-to-left letters, if "
                  "readers retype the IRI.") } },
   { IRI_FINDING_BIDI_HOST_MOVED, {
-      "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
                      "{other} belongs"),
@@ -168,7 +168,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_MOVED, {
-      "bidi-moved", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      "bidi-moved", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
                      "{other} belongs"),
       .why = N_ ("Adjacent components with right-to-left letters are displayed "
@@ -176,21 +176,21 @@ static const IriCatalogueRow rows[] = {
                  "another."),
       .fix = N_ ("Percent-encode one of the components.") } },
   { IRI_FINDING_BIDI_HOST_SPLIT, {
-      "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The host {text} is split up on screen"),
       .why = N_ ("Other text is displayed inside it, so readers cannot see where "
                  "the host starts and ends."),
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_SPLIT, {
-      "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      "bidi-torn", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is split up on screen"),
       .why = N_ ("Digits and punctuation at an end of a right-to-left component "
                  "move to the next component, so other text appears inside it."),
       .fix = N_ ("Percent-encode the whole component, or start and end it with "
                  "right-to-left letters.") } },
   { IRI_FINDING_BIDI_ORDER, {
-      "bidi-order", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
+      "bidi-order", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The components of {text} are displayed in another order "
                      "than the logical one"),
       .why = N_ ("Adjacent right-to-left components are read from right to left. "

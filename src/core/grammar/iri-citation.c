@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The documents that findings cite: a column of the table each. A row is the column, the
+/* The standards that findings cite: a column of the table each. A row is the column, the
  * id of the standard, the title that is cited, and the column of the standard that it
  * extends, whose section is cited if it has none itself. */
-#define DOCUMENTS(ROW)                                                                 \
+#define STANDARDS(ROW)                                                                 \
   ROW (RFC_2396, "", "RFC 2396", NONE)                                                 \
   ROW (MASINTER, "masinter-07", "masinter-07", RFC_2396)                               \
   ROW (IUC_19, "iuc19", "iuc19", RFC_2396)                                             \
@@ -25,7 +25,7 @@
 typedef enum
 {
   NONE,
-  DOCUMENTS (COLUMN) N_COLUMNS
+  STANDARDS (COLUMN) N_COLUMNS
 } Column;
 
 #define DOCUMENT(column, spec, title, extends) [column] = { spec, title, extends },
@@ -34,7 +34,7 @@ static const struct
   const char *spec;
   const char *title;
   Column extends;
-} documents[N_COLUMNS] = { DOCUMENTS (DOCUMENT) };
+} standards[N_COLUMNS] = { STANDARDS (DOCUMENT) };
 
 /* The document has a section for each component. */
 #define BY_COMPONENT "*"
@@ -50,7 +50,7 @@ static const char *const component_sections[IRI_N_COMPONENTS] = {
 
 /* The sections that say what a finding says, or have the rule that it is about. A value
  * with "§" cites another document, one that the document of the column refers to. Findings and
- * documents without an entry cite the standard of the catalogue. tests/data/sections
+ * standards without an entry cite the standard of the catalogue. tests/data/sections
  * has what the sections are about. */
 /* clang-format off */
 static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
@@ -61,7 +61,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_SURROGATE] = {
       [MASINTER] = "3.1 f", [DUERST] = "2.2", [RFC_3987] = "2.2", [BIS] = "2.2",
       [GUIDELINES] = BY_COMPONENT, [LEIRI] = "7.3", [WEB] = "7.3" },
-  [IRI_FINDING_REFERENCE] = { [RFC_3987] = "1.4", [BIS] = "1.4", [GUIDELINES] = "4" },
+  [IRI_FINDING_CHARACTER_REFERENCE] = { [RFC_3987] = "1.4", [BIS] = "1.4", [GUIDELINES] = "4" },
   [IRI_FINDING_NOT_ENCODABLE] = {
       [MASINTER] = "4.7", [DUERST] = "5.3", [RFC_3987] = "6.3", [BIS] = "6.3",
       [GUIDELINES] = "6.1", [WEB] = "7.2" },
@@ -160,7 +160,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
       [WHATWG] = "2" },
   [IRI_FINDING_SEVERAL_SCRIPTS] = {
       [MASINTER] = "4.4", [DUERST] = "6.4", [RFC_3987] = "7.5", [BIS] = "8.5" },
-  [IRI_FINDING_WHOLE_SCRIPT] = {
+  [IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE] = {
       [MASINTER] = "4.4", [DUERST] = "6.4", [RFC_3987] = "7.5", [BIS] = "8.5",
       [WHATWG] = "2" },
   [IRI_FINDING_WHOLE_SCRIPT_EXPECTED] = {
@@ -377,7 +377,7 @@ static Column
 find_column (const IriSpec *spec)
 {
   for (int i = 0; i < N_COLUMNS; i++)
-    if (g_strcmp0 (documents[i].spec, spec->id) == 0)
+    if (g_strcmp0 (standards[i].spec, spec->id) == 0)
       return (Column) i;
   g_return_val_if_reached (NONE);
 }
@@ -401,14 +401,14 @@ cite_document (const IriFinding *finding, const IriSpec *spec)
   Column column = find_column (spec);
 
   while (column != NONE && sections[finding->code][column] == NULL)
-    column = documents[column].extends;
+    column = standards[column].extends;
   if (column == NONE)
     return NULL;
   section = section_for (sections[finding->code][column], finding->component);
   if (strstr (section, "§") != NULL)
     return g_strdup (section);
   return g_strdup_printf (g_ascii_isdigit (*section) ? "%s §%s" : "%s %s",
-                          documents[column].title, section);
+                          standards[column].title, section);
 }
 
 char *

@@ -19,17 +19,17 @@ typedef enum
 /* How strongly the standard requires it, in the words of RFC 2119. */
 typedef enum
 {
-  IRI_FORCE_MUST,
-  IRI_FORCE_SHOULD,
-  IRI_FORCE_ADVICE,
-} IriForce;
+  IRI_REQUIREMENT_MUST,
+  IRI_REQUIREMENT_SHOULD,
+  IRI_REQUIREMENT_ADVICE,
+} IriRequirementLevel;
 
 typedef enum
 {
   IRI_FINDING_NOT_UTF_8,
   IRI_FINDING_NOT_IN_CHARSET,
   IRI_FINDING_SURROGATE,
-  IRI_FINDING_REFERENCE,
+  IRI_FINDING_CHARACTER_REFERENCE,
   IRI_FINDING_CONTROL,
   IRI_FINDING_SPACE,
   IRI_FINDING_DELIMITER,
@@ -140,7 +140,7 @@ typedef enum
   IRI_FINDING_UPPER_CASE,
   IRI_FINDING_MIXED_SCRIPTS,
   IRI_FINDING_SEVERAL_SCRIPTS,
-  IRI_FINDING_WHOLE_SCRIPT,
+  IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE,
   IRI_FINDING_WHOLE_SCRIPT_EXPECTED,
   IRI_FINDING_MIXED_DIGITS,
   IRI_FINDING_LEADING_MARK,
@@ -332,7 +332,7 @@ typedef struct
 {
   const char *id;
   IriSeverity severity;
-  IriForce force;
+  IriRequirementLevel force;
   const char *standard;
   const char *message;
   const char *why;

@@ -81,10 +81,10 @@ static const IriToUriStep leiri_to_uri[] = {
     FALSE },
 };
 
-#define GIVEN IRI_FORM_AS_GIVEN
-#define OCTETS IRI_FORM_OCTETS
-#define ESCAPED IRI_FORM_ESCAPED
-#define CHARACTER IRI_FORM_CHARACTER
+#define GIVEN IRI_PCT_FORM_AS_GIVEN
+#define OCTETS IRI_PCT_FORM_OCTETS
+#define ESCAPED IRI_PCT_FORM_ESCAPED
+#define CHARACTER IRI_PCT_FORM_CHARACTER
 
 /* masinter-07 §2.4. */
 static const IriToIriStep masinter_to_iri[] = {
@@ -203,7 +203,8 @@ static const IriToIriStep url_to_iri[] = {
 /* 3987bis-00 §3.1 and §4.1; §7 adds to them. */
 #define BIS_INPUT                                                                      \
   {                                                                                    \
-    [IRI_INPUT_CHARSET] = "3.1", [IRI_INPUT_MARKS] = "4.1", [IRI_INPUT_NFC] = "3.1",   \
+    [IRI_INPUT_CHARSET] = "3.1", [IRI_INPUT_DISPLAY_MARKS] = "4.1",                    \
+    [IRI_INPUT_NFC] = "3.1",                                                           \
   }
 
 /* A new standard is a new row here and, at most, new steps above. */
@@ -214,8 +215,9 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       RFC2396_SYNTAX,
-      .input_numbers
-      = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_MARKS] = "4.2", [IRI_INPUT_NFC] = "2" },
+      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
+                         [IRI_INPUT_DISPLAY_MARKS] = "4.2",
+                         [IRI_INPUT_NFC] = "2" },
       .names = &iri_grammar_names_masinter,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed
@@ -285,8 +287,9 @@ static const IriSpec specs[] = {
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
-      .input_numbers
-      = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_MARKS] = "4.1", [IRI_INPUT_NFC] = "1" },
+      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
+                         [IRI_INPUT_DISPLAY_MARKS] = "4.1",
+                         [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */

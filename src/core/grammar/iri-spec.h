@@ -132,11 +132,11 @@ typedef struct
 /* A change before parsing that callers ask for. */
 typedef enum
 {
-  IRI_INPUT_CHARSET, /* convert the text to Unicode */
-  IRI_INPUT_MARKS,   /* remove display marks */
-  IRI_INPUT_XML,     /* replace character references */
-  IRI_INPUT_SPACES,  /* remove or percent-encode white space */
-  IRI_INPUT_NFC,     /* normalize what was not in Unicode */
+  IRI_INPUT_CHARSET,       /* convert the text to Unicode */
+  IRI_INPUT_DISPLAY_MARKS, /* remove display marks */
+  IRI_INPUT_XML,           /* replace character references */
+  IRI_INPUT_SPACES,        /* remove or percent-encode white space */
+  IRI_INPUT_NFC,           /* normalize what was not in Unicode */
   IRI_N_INPUT_STEPS,
 } IriInputStep;
 
@@ -204,11 +204,11 @@ typedef enum
 /* How a percent-encoding is written after a step. */
 typedef enum
 {
-  IRI_FORM_AS_GIVEN,
-  IRI_FORM_OCTETS,  /* <c3><bc> */
-  IRI_FORM_ESCAPED, /* %C3%BC */
-  IRI_FORM_CHARACTER,
-} IriForm;
+  IRI_PCT_FORM_AS_GIVEN,
+  IRI_PCT_FORM_OCTETS,  /* <c3><bc> */
+  IRI_PCT_FORM_ESCAPED, /* %C3%BC */
+  IRI_PCT_FORM_CHARACTER,
+} IriPctForm;
 
 /**
  * IriToIriStep:

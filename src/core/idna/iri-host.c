@@ -34,14 +34,14 @@ add_label (const IriHost *self,
   g_autofree char *raw = g_strndup (text + span.begin, iri_span_length (span));
   IriLabel label = { .span = span };
 
-  iri_label_resolve (&label, raw, iri_flavour (self->idna), judged);
+  iri_label_resolve (&label, raw, iri_idna_rules_get (self->idna), judged);
   g_array_append_val (labels, label);
 }
 
 static void
 split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
 {
-  const IriIdnaRules *flavour = iri_flavour (self->idna);
+  const IriIdnaRules *flavour = iri_idna_rules_get (self->idna);
   GArray *labels = g_array_new (FALSE, FALSE, sizeof (IriLabel));
   const char *end = text + span.end;
   const char *begin = text + span.begin;
@@ -149,7 +149,7 @@ check_plain_labels (IriHost *self)
 
       if (label->ascii != NULL
           && !iri_dns_is_xn_label (label->ascii, strlen (label->ascii)))
-        fault = find_plain_fault (label->ascii, iri_flavour (self->idna));
+        fault = find_plain_fault (label->ascii, iri_idna_rules_get (self->idna));
       if (fault == NULL)
         continue;
       g_clear_pointer (&label->ascii, g_free);
@@ -163,7 +163,7 @@ find_length_fault (const IriHost *self, const GString *ascii)
 {
   gsize dot = g_str_has_suffix (ascii->str, ".") ? 1 : 0;
 
-  if (iri_flavour (self->idna)->dns_lengths)
+  if (iri_idna_rules_get (self->idna)->dns_lengths)
     return ascii->len > IRI_DNS_MAX_NAME + dot ? "name-too-long" : NULL;
   return ascii->len == 0 ? "empty-label" : NULL;
 }
@@ -210,7 +210,7 @@ join_labels (IriHost *self, gboolean judged)
     }
   self->ascii = g_string_free (ascii, iri_host_rejection (self) != NULL);
   self->unicode = g_string_free (unicode, iri_host_rejection (self) != NULL);
-  if (self->unicode != NULL && !judged && iri_flavour (self->idna)->decodes_first
+  if (self->unicode != NULL && !judged && iri_idna_rules_get (self->idna)->decodes_first
       && stays_encoded (self))
     {
       g_free (self->unicode);
@@ -242,7 +242,7 @@ is_domain_judged (const char *text, IriSpan span)
 gboolean
 iri_host_needs_idna (const char *text, IriSpan span, IriIdnaFlavour idna)
 {
-  const IriIdnaRules *flavour = iri_flavour (idna);
+  const IriIdnaRules *flavour = iri_idna_rules_get (idna);
 
   if (flavour->resolve == NULL)
     return FALSE;
@@ -253,7 +253,7 @@ iri_host_needs_idna (const char *text, IriSpan span, IriIdnaFlavour idna)
 static void
 make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
-  const IriIdnaRules *flavour = iri_flavour (self->idna);
+  const IriIdnaRules *flavour = iri_idna_rules_get (self->idna);
   gboolean judged
       = (all && flavour->dns_lengths) || iri_host_needs_idna (text, span, self->idna);
 
@@ -289,7 +289,7 @@ static void
 make_name (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   gsize length = iri_span_length (span);
-  gboolean decodes = iri_flavour (self->idna)->decodes_first
+  gboolean decodes = iri_idna_rules_get (self->idna)->decodes_first
                      && memchr (text + span.begin, '%', length) != NULL;
 
   if (length > MAX_HOST_BYTES && iri_host_needs_idna (text, span, self->idna))

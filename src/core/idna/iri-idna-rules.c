@@ -78,7 +78,7 @@ static const IriIdnaRules flavours[] = {
 };
 
 const IriIdnaRules *
-iri_flavour (IriIdnaFlavour idna)
+iri_idna_rules_get (IriIdnaFlavour idna)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
     if (flavours[i].idna == idna)

@@ -40,7 +40,7 @@ typedef struct
 } IriIdnaRules;
 
 /* The row of @idna, which must not be %IRI_IDNA_DEFAULT. Static. */
-const IriIdnaRules *iri_flavour (IriIdnaFlavour idna);
+const IriIdnaRules *iri_idna_rules_get (IriIdnaFlavour idna);
 
 /* Whether @c separates labels. */
 gboolean iri_idna_rules_is_dot (const IriIdnaRules *self, gunichar c);

@@ -69,7 +69,7 @@ read_chars (const Source *self, const char *text)
 static IriSpan
 find_label (const IriHost *host, gsize index)
 {
-  const IriIdnaRules *flavour = iri_flavour (host->idna);
+  const IriIdnaRules *flavour = iri_idna_rules_get (host->idna);
   const char *begin = host->name, *end = host->name + host->name_length;
   const char *at;
 
@@ -130,7 +130,7 @@ find_source (const char *text, const IriHost *host, gsize index)
 GArray *
 iri_label_chars_new (const char *text, const IriHost *host, gsize index)
 {
-  const IriIdnaRules *flavour = iri_flavour (host->idna);
+  const IriIdnaRules *flavour = iri_idna_rules_get (host->idna);
   Source name = { host->name, host->name_length, host->labels[0].span };
   Source source;
 

@@ -392,7 +392,7 @@ iri_rejection_find (const char *text,
                     IriRejection *out)
 {
   const IriLabel *label = &host->labels[index];
-  Case found = { .flavour = iri_flavour (host->idna), .label = label };
+  Case found = { .flavour = iri_idna_rules_get (host->idna), .label = label };
 
   if (label->error == NULL)
     return FALSE;

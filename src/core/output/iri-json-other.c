@@ -31,7 +31,7 @@ append_one (GString *out,
   IriOptions options = { .spec = report->options.spec };
   g_autoptr (IriReport) inner = iri_report_new (carried->iri, -1, &options);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (inner);
-  IriSpan span = iri_span_map_back (
+  IriSpan span = iri_span_map_to_input (
       depth == 0 && report->prepared != NULL ? report->prepared->map : NULL,
       carried->span);
 

@@ -368,10 +368,10 @@ append_copies (GString *out, const IriReport *report)
 static void
 append_embedding (GString *out, const IriReport *report)
 {
-  IriContext context = report->options.context;
+  IriBaseDirection context = report->options.context;
 
   iri_json_begin_object (out, "embedding");
-  iri_json_string (out, "context", iri_context_id (context));
+  iri_json_string (out, "context", iri_base_direction_id (context));
   iri_json_string (out, "need",
                    iri_embedding_need_id (iri_report_embedding_need (report)));
   iri_json_end_object (out);
@@ -481,7 +481,7 @@ iri_json_append_report_members (GString *out,
   for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)
     if ((fields & optional[i].field) != 0)
       optional[i].append (out, report);
-  if (report->options.context != IRI_CONTEXT_NONE)
+  if (report->options.context != IRI_BASE_DIRECTION_NONE)
     append_embedding (out, report);
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);

@@ -6,7 +6,7 @@
 #include "iri-verdict-private.h"
 
 #include "iri-chars.h"
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 #include "iri-isolate.h"
 #include "iri-join-names.h"
 
@@ -104,7 +104,7 @@ find_disguised (const IriReport *report)
 }
 
 char *
-iri_verdict_host (const IriReport *report, gboolean plainly)
+iri_verdict_destination_host (const IriReport *report, gboolean plainly)
 {
   const IriHost *host = report->host;
   const char *disguised = find_disguised (report), *registrable, *name, *shown;
@@ -131,7 +131,7 @@ iri_verdict_host (const IriReport *report, gboolean plainly)
 char *
 iri_verdict_quote_host (const IriReport *report, gboolean plainly)
 {
-  g_autofree char *host = iri_verdict_host (report, plainly);
+  g_autofree char *host = iri_verdict_destination_host (report, plainly);
 
   return host != NULL ? iri_isolate_host (host, (IriSpan){ 0, strlen (host) }) : NULL;
 }
@@ -256,7 +256,7 @@ find_scheme (const IriReport *report)
 }
 
 char *
-iri_verdict_destination (const IriReport *report)
+iri_verdict_destination_title (const IriReport *report)
 {
   g_autofree char *host = iri_verdict_quote_host (report, FALSE);
   const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
@@ -291,10 +291,12 @@ mentions (const char *words, const char *host)
 }
 
 char *
-iri_verdict_goes (const IriReport *report, const char *title, const char *why)
+iri_verdict_destination_body (const IriReport *report,
+                              const char *title,
+                              const char *why)
 {
   gboolean plainly = iri_report_deceives (report);
-  g_autofree char *host = iri_verdict_host (report, plainly);
+  g_autofree char *host = iri_verdict_destination_host (report, plainly);
   const char *sentence = _ ("It goes to {host}.");
   gboolean mentioned = host != NULL && (mentions (title, host) || mentions (why, host));
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);

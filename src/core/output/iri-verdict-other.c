@@ -4,7 +4,7 @@
 /* What the verdict says about the address that is meant by the text and about the first
  * one that it carries. */
 
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 #include "iri-isolate.h"
 #include "iri-message.h"
 #include "iri-verdict-private.h"

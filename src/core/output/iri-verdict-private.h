@@ -20,17 +20,19 @@ char *iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
 
 /* The destination: the IPv4 address that browsers parse from a name, the registrable
  * domain, or else the host; in ASCII if @plainly or if its letters imitate others. NULL if there is none. */
-char *iri_verdict_host (const IriReport *report, gboolean plainly);
+char *iri_verdict_destination_host (const IriReport *report, gboolean plainly);
 
-/* Like iri_verdict_host(), but isolated for use in a sentence. */
+/* Like iri_verdict_destination_host(), but isolated for use in a sentence. */
 char *iri_verdict_quote_host (const IriReport *report, gboolean plainly);
 
 /* "Goes to example.com", or NULL if the destination is unknown. */
-char *iri_verdict_destination (const IriReport *report);
+char *iri_verdict_destination_title (const IriReport *report);
 
 /* The destination as a sentence, or that the host cannot be looked up. NULL if there is
  * no host, or if @title or @why already names it. */
-char *iri_verdict_goes (const IriReport *report, const char *title, const char *why);
+char *iri_verdict_destination_body (const IriReport *report,
+                                    const char *title,
+                                    const char *why);
 
 /* The verdict without what it says about other addresses. */
 IriVerdict *iri_verdict_new_alone (const IriReport *report);

@@ -95,7 +95,7 @@ static const Words words[] = {
   { IRI_FINDING_HOST_UNRESOLVABLE, .title = N_ ("The host cannot be looked up") },
   { IRI_FINDING_BIDI_TWIN_HOST, .title = N_ ("Another address looks exactly the same"),
     .explain = explain_twin },
-  { IRI_FINDING_WHOLE_SCRIPT,
+  { IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE,
     .title = N_ ("{host}: {script} letters that imitate \"{ascii}\""),
     .explain = get_why, .suits = is_in_registrable },
   { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("{host} mixes {scripts} letters"),
@@ -199,7 +199,7 @@ const IriFinding *
 iri_verdict_find_imitation (const IriReport *report)
 {
   static const IriFindingCode codes[]
-      = { IRI_FINDING_WHOLE_SCRIPT, IRI_FINDING_MIXED_SCRIPTS,
+      = { IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE, IRI_FINDING_MIXED_SCRIPTS,
           IRI_FINDING_WHOLE_SCRIPT_EXPECTED };
 
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
@@ -216,7 +216,7 @@ iri_verdict_body (const IriReport *report, const IriFinding *finding)
   g_autofree char *own = find_title (report, finding);
   g_autofree char *title = iri_verdict_title (report, finding);
   char *why = explain (report, finding, own != NULL);
-  char *goes = iri_verdict_goes (report, title, why);
+  char *goes = iri_verdict_destination_body (report, title, why);
 
   return iri_verdict_join (why, goes);
 }

@@ -194,7 +194,7 @@ judge_invalid (IriVerdict *self, const IriReport *report)
     return FALSE;
   body = iri_verdict_join (iri_verdict_sentences (report, finding),
                            also (report, finding));
-  goes = iri_verdict_goes (report, NULL, body);
+  goes = iri_verdict_destination_body (report, NULL, body);
   return set_verdict (
       self, IRI_VERDICT_LEVEL_ERROR,
       fill_in_position (rejection_title (report, finding), report, finding),
@@ -288,10 +288,11 @@ judge_failed (IriVerdict *self, const IriReport *report)
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (self, IRI_VERDICT_LEVEL_ERROR,
-                      iri_finding_message (finding, report->text, report->length),
-                      iri_verdict_join (g_strdup (iri_finding_why (finding)),
-                                        iri_verdict_goes (report, NULL, NULL)));
+  return set_verdict (
+      self, IRI_VERDICT_LEVEL_ERROR,
+      iri_finding_message (finding, report->text, report->length),
+      iri_verdict_join (g_strdup (iri_finding_why (finding)),
+                        iri_verdict_destination_body (report, NULL, NULL)));
 }
 
 /* The finding that best explains which units change places. */
@@ -319,7 +320,7 @@ judge_traded (IriVerdict *self, const IriReport *report)
     return FALSE;
   if (report->n_found[IRI_SEVERITY_WARNING] == 0)
     {
-      destination = iri_verdict_destination (report);
+      destination = iri_verdict_destination_title (report);
       return set_verdict (
           self, IRI_VERDICT_LEVEL_NOTE,
           destination != NULL ? destination
@@ -331,9 +332,10 @@ judge_traded (IriVerdict *self, const IriReport *report)
   why = finding != NULL ? iri_verdict_sentences (report, finding)
                         : g_strdup (_ ("Read from left to right, they appear in a "
                                        "different order from the one stored."));
-  return set_verdict (self, IRI_VERDICT_LEVEL_WARNING,
-                      g_strdup (_ ("Valid, but components change places on screen")),
-                      iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
+  return set_verdict (
+      self, IRI_VERDICT_LEVEL_WARNING,
+      g_strdup (_ ("Valid, but components change places on screen")),
+      iri_verdict_join (why, iri_verdict_destination_body (report, NULL, NULL)));
 }
 
 static gboolean
@@ -361,7 +363,7 @@ judge_relative (IriVerdict *self, const IriReport *report)
 static gboolean
 judge_destination (IriVerdict *self, const IriReport *report)
 {
-  char *destination = iri_verdict_destination (report);
+  char *destination = iri_verdict_destination_title (report);
   gboolean moved = report->bidi != NULL && report->bidi->moved;
   const char *title = moved ? _ ("Valid, and all components are shown in order")
                             : _ ("Valid, and shown as it is stored");
@@ -416,7 +418,7 @@ iri_verdict_new_alone (const IriReport *report)
     if (judges[i](self, report))
       break;
   add_imitation (self, report);
-  self->host = iri_verdict_host (report, TRUE);
+  self->host = iri_verdict_destination_host (report, TRUE);
   return self;
 }
 

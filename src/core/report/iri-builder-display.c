@@ -15,9 +15,11 @@ static const struct
   const char *step;
   IriFindingCode code;
 } same[] = {
-  { "character", IRI_FINDING_HOST_SYMBOL }, { "scripts", IRI_FINDING_MIXED_SCRIPTS },
-  { "digits", IRI_FINDING_MIXED_DIGITS },   { "marks", IRI_FINDING_REPEATED_MARK },
-  { NULL, IRI_FINDING_WHOLE_SCRIPT },
+  { "character", IRI_FINDING_HOST_SYMBOL },
+  { "scripts", IRI_FINDING_MIXED_SCRIPTS },
+  { "digits", IRI_FINDING_MIXED_DIGITS },
+  { "marks", IRI_FINDING_REPEATED_MARK },
+  { NULL, IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE },
 };
 
 /* Whether browsers take the host for a domain: that of a scheme that is not special is

@@ -3,7 +3,7 @@
 
 #include "iri-builder.h"
 
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 
 #include <string.h>
 

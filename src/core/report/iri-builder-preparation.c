@@ -47,8 +47,8 @@ find_references (IriReportBuilder *self)
       span.end += n;
       /* "&amp;#65;" becomes the text "&#65;", which is not a reference. */
       if (n > 0 && iri_span_length (iri_builder_source_of (report, span)) == n)
-        iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE, span,
-                            NULL);
+        iri_builder_add_at (self, IRI_FINDING_CHARACTER_REFERENCE, IRI_COMPONENT_NONE,
+                            span, NULL);
     }
 }
 

@@ -90,7 +90,7 @@ iri_builder_find_look_alikes (const IriBrowserDisplay *view,
       IriSpan span = view->host->labels[i].span;
       IriFinding finding
           = { .code = view->steps[i] == NULL ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
-                                             : IRI_FINDING_WHOLE_SCRIPT,
+                                             : IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE,
               .component = IRI_COMPONENT_HOST,
               .span = span,
               .quote = view->host->labels[i].ascii };

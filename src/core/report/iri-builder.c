@@ -14,8 +14,8 @@ iri_builder_wants_steps (const IriReport *report)
 IriSpan
 iri_builder_source_of (const IriReport *report, IriSpan span)
 {
-  return iri_span_map_back (report->prepared != NULL ? report->prepared->map : NULL,
-                            span);
+  return iri_span_map_to_input (report->prepared != NULL ? report->prepared->map : NULL,
+                                span);
 }
 
 gboolean
@@ -104,7 +104,7 @@ iri_builder_add_check (IriFinding finding, gpointer data)
   IriReportBuilder *self = data;
   const IriFindingInfo *info = iri_finding_info (finding.code);
 
-  if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_FORCE_MUST)
+  if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_REQUIREMENT_MUST)
     self->report->valid = FALSE;
   iri_builder_add (finding, data);
 }

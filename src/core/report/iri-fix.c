@@ -572,7 +572,7 @@ static const struct
     N_ ("Remove the header field {text}") },
   { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, remove_breaks, N_ ("Remove the line break") },
   { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the Base64") },
-  { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
+  { IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE, FALSE, AS_URI },
   { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
   { IRI_FINDING_BIDI_TWIN_HOST, FALSE, AS_URI },
   { IRI_FINDING_BIDI_MISREAD_HOST, FALSE, AS_URI },

@@ -388,9 +388,9 @@ read_subject (IriReportBuilder *self)
 static gsize
 find_kept_length (const char *text)
 {
-  gsize length = IRI_TEXT_KEPT;
+  gsize length = IRI_TEXT_KEPT_BYTES;
 
-  while (length > IRI_TEXT_KEPT - 4 && ((guint8) text[length] & 0xC0) == 0x80)
+  while (length > IRI_TEXT_KEPT_BYTES - 4 && ((guint8) text[length] & 0xC0) == 0x80)
     length--;
   return length;
 }
@@ -419,7 +419,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     .findings = iri_finding_list_new (),
   };
   const gsize given = length < 0 ? strlen (text) : (gsize) length;
-  const gsize n = given > IRI_TEXT_MAX ? find_kept_length (text) : given;
+  const gsize n = given > IRI_TEXT_MAX_BYTES ? find_kept_length (text) : given;
   gboolean in_charset;
 
   g_atomic_ref_count_init (&report->refs);

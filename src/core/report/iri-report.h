@@ -44,10 +44,10 @@ typedef enum
   IRI_WANT_LEGACY_URIS = 1 << 9, /* the URIs of iri-legacy-uris.h */
 } IriWant;
 
-/* A text of more than %IRI_TEXT_MAX bytes is not parsed; the report keeps its first
- * %IRI_TEXT_KEPT bytes. */
-#define IRI_TEXT_MAX ((gsize) 64 * 1024 * 1024)
-#define IRI_TEXT_KEPT ((gsize) 1000)
+/* A text of more than %IRI_TEXT_MAX_BYTES bytes is not parsed; the report keeps its first
+ * %IRI_TEXT_KEPT_BYTES bytes. */
+#define IRI_TEXT_MAX_BYTES ((gsize) 64 * 1024 * 1024)
+#define IRI_TEXT_KEPT_BYTES ((gsize) 1000)
 
 /**
  * IriOptions:
@@ -84,14 +84,14 @@ typedef struct
   IriConvention convention;
   const char *charset;
   const char *scripts;
-  IriContext context;
+  IriBaseDirection context;
 } IriOptions;
 
 /**
  * IriReport:
  * @text: the text as given, decoded to UTF-8 if @options has a @source; @length bytes
- *   of any content, and a NUL. Of more than %IRI_TEXT_MAX bytes, the first
- *   %IRI_TEXT_KEPT, and @uri and @iri are NULL
+ *   of any content, and a NUL. Of more than %IRI_TEXT_MAX_BYTES bytes, the first
+ *   %IRI_TEXT_KEPT_BYTES, and @uri and @iri are NULL
  * @length: its length in bytes
  * @options: the options, with defaults filled in
  * @prepared: (nullable): the prepared text, or NULL if preparation changed nothing
@@ -213,7 +213,7 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
 IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention convention);
 
 /* Whether the IRI in Unicode form, or the display text if there is none, needs an
- * embedding in the context of the options, which must not be %IRI_CONTEXT_NONE. */
+ * embedding in the context of the options, which must not be %IRI_BASE_DIRECTION_NONE. */
 IRI_API IriEmbeddingNeed iri_report_embedding_need (const IriReport *self);
 
 /* Sets @productions to the rules of the grammar that the reference matches. */

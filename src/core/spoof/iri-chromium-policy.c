@@ -70,7 +70,8 @@ has_foreign_mark (const IriDisplayLabel *self)
 static gboolean
 mixes_scripts (const IriDisplayLabel *self)
 {
-  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY || has_foreign_mark (self);
+  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY_RESTRICTIVE
+         || has_foreign_mark (self);
 }
 
 static gboolean

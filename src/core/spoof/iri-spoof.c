@@ -23,11 +23,12 @@ static const struct
 } restrictions[] = {
   [IRI_RESTRICTION_ASCII] = { "ascii-only", N_ ("ASCII only") },
   [IRI_RESTRICTION_SINGLE_SCRIPT] = { "single-script", N_ ("One script") },
-  [IRI_RESTRICTION_HIGHLY]
+  [IRI_RESTRICTION_HIGHLY_RESTRICTIVE]
   = { "highly-restrictive", N_ ("Scripts that are written together") },
-  [IRI_RESTRICTION_MODERATELY]
+  [IRI_RESTRICTION_MODERATELY_RESTRICTIVE]
   = { "moderately-restrictive", N_ ("Latin and one other script") },
-  [IRI_RESTRICTION_MINIMALLY] = { "minimally-restrictive", N_ ("Any scripts, mixed") },
+  [IRI_RESTRICTION_MINIMALLY_RESTRICTIVE]
+  = { "minimally-restrictive", N_ ("Any scripts, mixed") },
   [IRI_RESTRICTION_UNRESTRICTED]
   = { "unrestricted", N_ ("Characters that identifiers should not have") },
 };
@@ -89,9 +90,9 @@ find_restriction (const IriSpoofProfile *profile, const IriCharBuffer *text)
   if (iri_scripts_is_single (&scripts))
     return IRI_RESTRICTION_SINGLE_SCRIPT;
   if (!iri_scripts_is_mixed (&scripts))
-    return IRI_RESTRICTION_HIGHLY;
-  return iri_scripts_goes_with_latin (&scripts) ? IRI_RESTRICTION_MODERATELY
-                                                : IRI_RESTRICTION_MINIMALLY;
+    return IRI_RESTRICTION_HIGHLY_RESTRICTIVE;
+  return iri_scripts_goes_with_latin (&scripts) ? IRI_RESTRICTION_MODERATELY_RESTRICTIVE
+                                                : IRI_RESTRICTION_MINIMALLY_RESTRICTIVE;
 }
 
 /* §5.3: digits of one set have one zero. */

@@ -93,7 +93,7 @@ back_end (const IriSpanMap *self, gsize at)
 }
 
 IriSpan
-iri_span_map_back (const IriSpanMap *self, IriSpan out)
+iri_span_map_to_input (const IriSpanMap *self, IriSpan out)
 {
   gsize begin, end;
 
@@ -107,7 +107,7 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
 }
 
 gsize
-iri_span_map_forward (const IriSpanMap *self, gsize in)
+iri_span_map_to_output (const IriSpanMap *self, gsize in)
 {
   const IriSpanMapEntry *entry;
   gsize low = 0, high;
@@ -139,14 +139,14 @@ add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanMapEntry *e
   if (!entry->copied || entry->in.begin >= out_length (first))
     {
       iri_span_map_add (self, iri_span_length (entry->out),
-                        iri_span_map_back (first, entry->in), FALSE);
+                        iri_span_map_to_input (first, entry->in), FALSE);
       return;
     }
   for (const IriSpanMapEntry *from = entry_at (first, at);
        at < entry->in.end && from < first->entries + first->n_entries; from++)
     {
       gsize end = MIN (entry->in.end, from->out.end);
-      IriSpan in = iri_span_map_back (first, (IriSpan){ at, end });
+      IriSpan in = iri_span_map_to_input (first, (IriSpan){ at, end });
 
       iri_span_map_add (self, end - at, in, from->copied);
       at = end;

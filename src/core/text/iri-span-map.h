@@ -50,12 +50,12 @@ iri_span_map_add (IriSpanMap *self, gsize length, IriSpan in, gboolean copied);
 
 /* The smallest span of the input that contains everything @out came from; @out
  * itself if @self is NULL. */
-IRI_API IriSpan iri_span_map_back (const IriSpanMap *self, IriSpan out);
+IRI_API IriSpan iri_span_map_to_input (const IriSpanMap *self, IriSpan out);
 
 /* Where in the output the byte @in of the input went: the first of the bytes it was
  * converted to, %G_MAXSIZE if it was removed, @in itself if @self is NULL. The entries
  * must be in the order of the input, too. */
-IRI_API gsize iri_span_map_forward (const IriSpanMap *self, gsize in);
+IRI_API gsize iri_span_map_to_output (const IriSpanMap *self, gsize in);
 
 /* The map of two conversions, @first and then @second, either of which may be
  * NULL for no change. NULL if both are. Free with iri_span_map_free(). */

@@ -6,7 +6,7 @@
 #include <glib.h>
 
 /* Room for the characters of a label without an allocation. */
-#define IRI_CHAR_BUFFER_OWN 128
+#define IRI_CHAR_BUFFER_INLINE 128
 
 /**
  * IriCharBuffer:
@@ -21,7 +21,7 @@ typedef struct
   gsize n;
   /*< private >*/
   gsize room;
-  gunichar own[IRI_CHAR_BUFFER_OWN];
+  gunichar own[IRI_CHAR_BUFFER_INLINE];
 } IriCharBuffer;
 
 static inline void
@@ -29,7 +29,7 @@ iri_char_buffer_init (IriCharBuffer *self)
 {
   self->chars = self->own;
   self->n = 0;
-  self->room = IRI_CHAR_BUFFER_OWN;
+  self->room = IRI_CHAR_BUFFER_INLINE;
 }
 
 static inline void

@@ -33,7 +33,7 @@ compare_decomposition (const void *key, const void *row)
 }
 
 gsize
-iri_nfd_of (gunichar c, gunichar out[IRI_NFD_MOST])
+iri_nfd_of (gunichar c, gunichar out[IRI_NFD_MAX])
 {
   const IriDecomposition *row;
 
@@ -139,7 +139,7 @@ iri_nfd (IriCharBuffer *self)
   iri_char_buffer_init (&out);
   for (gsize i = 0; i < self->n; i++)
     {
-      gunichar parts[IRI_NFD_MOST];
+      gunichar parts[IRI_NFD_MAX];
       gsize n = iri_nfd_of (self->chars[i], parts);
 
       for (gsize j = 0; j < n; j++)

@@ -10,10 +10,10 @@
  * they neither sort nor compose them. Takes linear time. */
 
 /* The most characters that NFD makes of one. */
-#define IRI_NFD_MOST 4
+#define IRI_NFD_MAX 4
 
 /* Sets @out to the character in NFD. Returns the number of characters. */
-gsize iri_nfd_of (gunichar c, gunichar out[IRI_NFD_MOST]);
+gsize iri_nfd_of (gunichar c, gunichar out[IRI_NFD_MAX]);
 
 /* Puts the characters into NFD or NFC, in place. */
 void iri_nfd (IriCharBuffer *self);

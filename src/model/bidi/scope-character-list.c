@@ -213,8 +213,8 @@ scope_character_list_find (ScopeCharacterList *self, guint cursor)
 
       if (cursor >= scope_offsets_n_chars (self->shown))
         return G_MAXUINT;
-      at = iri_span_map_forward (self->bidi->map,
-                                 scope_offsets_byte (self->shown, cursor));
+      at = iri_span_map_to_output (self->bidi->map,
+                                   scope_offsets_byte (self->shown, cursor));
       if (at == G_MAXSIZE)
         return G_MAXUINT;
       index = scope_offsets_index (self->offsets, at);
@@ -234,7 +234,7 @@ scope_character_list_get_cursor (ScopeCharacterList *self, guint position)
     return (guint) index;
   span.begin = scope_offsets_byte (self->offsets, index);
   span.end = scope_offsets_byte (self->offsets, index + 1);
-  span = iri_span_map_back (self->bidi->map, span);
+  span = iri_span_map_to_input (self->bidi->map, span);
   return (guint) scope_offsets_index (self->shown, span.begin);
 }
 

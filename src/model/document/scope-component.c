@@ -3,7 +3,7 @@
 
 #include "scope-component.h"
 
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 #include "iri-query-pairs.h"
 #include "iri-rejection.h"
 #include "iri-typable-scripts.h"

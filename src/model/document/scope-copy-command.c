@@ -19,7 +19,7 @@ static const IriCopyForm others[] = {
 };
 
 const IriCopyForm *
-scope_copy_command (guint position)
+scope_copy_command_at (guint position)
 {
   guint n_forms = iri_copy_n_forms ();
 

@@ -10,7 +10,7 @@
 
 /* The command at @position, in the order of the menus; NULL after the last one.
  * Static. */
-const IriCopyForm *scope_copy_command (guint position);
+const IriCopyForm *scope_copy_command_at (guint position);
 
 /* The command whose id, which the settings store, is @id; NULL if there is none.
  * Static. */

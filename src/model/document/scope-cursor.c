@@ -27,13 +27,13 @@ scope_cursor_to_span (const IriReport *report, guint cursor)
     return IRI_SPAN_ABSENT;
   span.begin = (gsize) (at - report->display);
   span.end = (gsize) (g_utf8_next_char (at) - report->display);
-  return iri_span_map_back (get_map (report), span);
+  return iri_span_map_to_input (get_map (report), span);
 }
 
 guint
 scope_cursor_from_offset (const IriReport *report, gsize offset)
 {
-  gsize at = iri_span_map_forward (get_map (report), offset);
+  gsize at = iri_span_map_to_output (get_map (report), offset);
 
   if (at >= strlen (report->display))
     return SCOPE_NO_CURSOR;

@@ -308,7 +308,7 @@ scope_document_set_cursor (ScopeDocument *self, guint cursor)
 }
 
 void
-scope_document_set_compare (ScopeDocument *self, gboolean compare)
+scope_document_set_computes_spec_results (ScopeDocument *self, gboolean compare)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
   if (self->request.compare == compare)
@@ -546,7 +546,7 @@ get_typing (gpointer self, GValue *value)
 static void
 set_compare (gpointer self, const GValue *value)
 {
-  scope_document_set_compare (self, g_value_get_boolean (value));
+  scope_document_set_computes_spec_results (self, g_value_get_boolean (value));
 }
 
 static void

@@ -83,7 +83,7 @@ void scope_document_set_notation (ScopeDocument *self, ScopeBidiNotation notatio
 guint scope_document_get_cursor (ScopeDocument *self);
 void scope_document_set_cursor (ScopeDocument *self, guint cursor);
 
-void scope_document_set_compare (ScopeDocument *self, gboolean compare);
+void scope_document_set_computes_spec_results (ScopeDocument *self, gboolean compare);
 
 /* From now on, computes all `forms`, not only those that are always shown. */
 void scope_document_request_all_forms (ScopeDocument *self);

@@ -189,7 +189,7 @@ scope_spec_result_report (const char *text,
   IriOptions typed = *options;
 
   typed.want = want;
-  typed.preparation.marks = TRUE;
+  typed.preparation.removes_display_marks = TRUE;
   typed.preparation.notation = scope_bidi_notation_info (notation)->read;
   return iri_report_new (text, -1, &typed);
 }

@@ -5,7 +5,7 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-chars.h"
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 #include "iri-idna.h"
 #include "scope-host-ip.h"
 #include "scope-host-verdict.h"
@@ -188,7 +188,7 @@ scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
       host = self->hosts[i];
   if (host == NULL)
     return NULL;
-  if (label == SCOPE_HOST_WHOLE)
+  if (label == SCOPE_HOST_TRACKER_WHOLE)
     return g_strdup (unicode ? host->unicode : host->ascii);
   if (label >= host->n_labels)
     return NULL;
@@ -212,7 +212,7 @@ static char *
 get_rejection (const ScopeHostAnalysis *self)
 {
   g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
-      self->text, self->chosen, SCOPE_HOST_WHOLE, self->notation);
+      self->text, self->chosen, SCOPE_HOST_TRACKER_WHOLE, self->notation);
   char *rejection;
 
   g_object_get (row, "rejection", &rejection, NULL);
@@ -318,8 +318,8 @@ add_flavours (ScopeHostAnalysis *self)
 
   for (gsize i = 0; i < self->n_hosts; i++)
     {
-      ScopeHostFlavour *row = scope_host_flavour_new (self->text, self->hosts[i],
-                                                      SCOPE_HOST_WHOLE, self->notation);
+      ScopeHostFlavour *row = scope_host_flavour_new (
+          self->text, self->hosts[i], SCOPE_HOST_TRACKER_WHOLE, self->notation);
 
       g_ptr_array_add (self->flavours, row);
       if (self->hosts[i] == self->chosen)

@@ -77,7 +77,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 gboolean scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
                                           const IriHost *host);
 
-/* See scope_host_dup_form() and scope_host_dup_label(). */
+/* See scope_host_tracker_dup_form() and scope_host_tracker_dup_label(). */
 char *scope_host_analysis_dup_form (const ScopeHostAnalysis *self,
                                     ScopeHostFormKind kind);
 

@@ -63,7 +63,7 @@ find_rejected (const IriHost *host, guint label)
 {
   gsize i = 0;
 
-  if (label != SCOPE_HOST_WHOLE)
+  if (label != SCOPE_HOST_TRACKER_WHOLE)
     return label;
   while (i + 1 < host->n_labels && host->labels[i].error == NULL)
     i++;
@@ -97,7 +97,7 @@ describe_flavour (ScopeHostFlavour *self, IriIdnaFlavour idna)
   SCOPE_ROW (self)->key = idna;
   self->title = g_strdup (_ (info->title));
   self->obsolete = info->obsolete;
-  if (self->label != SCOPE_HOST_WHOLE)
+  if (self->label != SCOPE_HOST_TRACKER_WHOLE)
     return;
   version = iri_idna_version (idna);
   if (version == NULL)
@@ -115,7 +115,7 @@ is_typed (const char *text, const IriHost *host, guint label, const char *form)
       = { host->labels[0].span.begin, host->labels[host->n_labels - 1].span.end };
   gsize length = strlen (form);
 
-  if (label != SCOPE_HOST_WHOLE)
+  if (label != SCOPE_HOST_TRACKER_WHOLE)
     span = host->labels[label].span;
   return iri_span_length (span) == length
          && memcmp (text + span.begin, form, length) == 0;
@@ -128,7 +128,7 @@ scope_host_flavour_new (const char *text,
                         ScopeBidiNotation notation)
 {
   ScopeHostFlavour *self = g_object_new (SCOPE_TYPE_HOST_FLAVOUR, NULL);
-  gboolean whole = label == SCOPE_HOST_WHOLE;
+  gboolean whole = label == SCOPE_HOST_TRACKER_WHOLE;
   const char *ascii = whole ? host->ascii : host->labels[label].ascii;
   const char *unicode = whole ? host->unicode : host->labels[label].unicode;
 

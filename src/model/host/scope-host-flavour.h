@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (
  *
  * - `title`: the name of the flavour
  * - `caption`: a remark on the flavour, or NULL
- * - `label`: the index of the label, or %SCOPE_HOST_WHOLE
+ * - `label`: the index of the label, or %SCOPE_HOST_TRACKER_WHOLE
  * - `ascii`: the form that is looked up, cut to what a row shows; "" if it is rejected
  * - `unicode`: the U-labels, or NULL if they equal the input
  * - `rejection`: why it is rejected, a sentence, or NULL
@@ -29,9 +29,9 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /* The index for the whole host. */
-#define SCOPE_HOST_WHOLE G_MAXUINT
+#define SCOPE_HOST_TRACKER_WHOLE G_MAXUINT
 
-/* @label is an index or %SCOPE_HOST_WHOLE. @text is the text that @host was parsed
+/* @label is an index or %SCOPE_HOST_TRACKER_WHOLE. @text is the text that @host was parsed
  * from. */
 ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           const IriHost *host,

@@ -198,7 +198,7 @@ describe_letters (ScopeHostLabel *self, const char *label)
   if (self->scripts == NULL)
     self->scripts = g_strdup (_ ("No letters"));
   self->mixing = g_strdup (iri_restriction_name (restriction));
-  self->suspect = restriction > IRI_RESTRICTION_HIGHLY;
+  self->suspect = restriction > IRI_RESTRICTION_HIGHLY_RESTRICTIVE;
 }
 
 static void

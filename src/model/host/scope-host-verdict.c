@@ -29,7 +29,7 @@ static char *
 get_rejection (Analysis analysis, const IriHost *host)
 {
   g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
-      analysis->text, host, SCOPE_HOST_WHOLE, SCOPE_BIDI_NOTATION_OFF);
+      analysis->text, host, SCOPE_HOST_TRACKER_WHOLE, SCOPE_BIDI_NOTATION_OFF);
   char *rejection;
 
   g_object_get (row, "rejection", &rejection, NULL);

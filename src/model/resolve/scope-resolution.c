@@ -110,7 +110,7 @@ on_step (const IriResolveStep *step, gpointer data)
       collector->source[step->component] = step->source;
       break;
     case IRI_RESOLVE_SEGMENT:
-      if (++collector->n_rounds > SCOPE_RESOLUTION_MAX_ROUNDS)
+      if (++collector->n_rounds > SCOPE_RESOLUTION_MAX_SEGMENT_STEPS)
         {
           collector->self->n_more++;
           return;

@@ -7,7 +7,7 @@
 #include "scope-verdict.h"
 
 /* How many rounds of remove_dot_segments (RFC 3986 §5.2.4) are listed. */
-#define SCOPE_RESOLUTION_MAX_ROUNDS 100
+#define SCOPE_RESOLUTION_MAX_SEGMENT_STEPS 100
 
 /**
  * ScopeResolution:

@@ -382,7 +382,7 @@ scope_link_list_init (ScopeLinkList *self)
   };
 
   shown_init (&self->shown);
-  self->query.levels = SCOPE_ALL_LEVELS;
+  self->query.levels = SCOPE_LINK_QUERY_ALL_LEVELS;
   self->worker = scope_worker_new (G_OBJECT (self), &funcs);
 }
 

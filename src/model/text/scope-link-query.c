@@ -49,8 +49,8 @@ has_text (const ScopeLinkQuery *self)
 gboolean
 scope_link_query_is_plain (const ScopeLinkQuery *self)
 {
-  return !has_text (self) && self->levels == SCOPE_ALL_LEVELS && !self->deceptive
-         && self->by == SCOPE_LINK_SORT_POSITION && !self->back;
+  return !has_text (self) && self->levels == SCOPE_LINK_QUERY_ALL_LEVELS
+         && !self->deceptive && self->by == SCOPE_LINK_SORT_POSITION && !self->back;
 }
 
 gboolean

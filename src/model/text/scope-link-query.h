@@ -21,7 +21,7 @@ typedef enum
 const char *scope_link_sort_id (ScopeLinkSort by);
 
 /* Every level. */
-#define SCOPE_ALL_LEVELS ((1u << (IRI_VERDICT_LEVEL_ERROR + 1)) - 1)
+#define SCOPE_LINK_QUERY_ALL_LEVELS ((1u << (IRI_VERDICT_LEVEL_ERROR + 1)) - 1)
 
 /**
  * ScopeLinkQuery:

@@ -256,7 +256,7 @@ scope_text_reader_next (ScopeTextReader *self,
         return NULL;
       whole = find_lines (self, known);
       known = self->octets->len;
-      if (whole == 0 && known > IRI_TEXT_MAX)
+      if (whole == 0 && known > IRI_TEXT_MAX_BYTES)
         return skip_line (self, cancellable, error);
     }
   if (self->ended)

@@ -237,7 +237,7 @@ append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
 
   if (out->len > 0)
     g_string_append_c (out, '\n');
-  if (error->n_octets > IRI_TEXT_MAX)
+  if (error->n_octets > IRI_TEXT_MAX_BYTES)
     {
       g_string_append_printf (
           out, _ ("Line %" G_GUINT64_FORMAT ": longer than 64 MiB, not searched"),

@@ -140,20 +140,20 @@ static const Row rows[] = {
   /* Marks that control display; those inside are findings. */
   { "marks-around",
     "rfc3987",
-    { .marks = TRUE },
+    { .removes_display_marks = TRUE },
     "\u202a\u200eht\u200etp:a\u200e\u202c",
     "ht\u200etp:a",
     "display-marks@0-6> display-marks@15-21>" },
   { "marks-isolates",
     "rfc3987",
-    { .marks = TRUE },
+    { .removes_display_marks = TRUE },
     "\u2066"
     "a\u2069",
     "a",
     "display-marks@0-3> display-marks@4-7>" },
   { "marks-override",
     "rfc3987",
-    { .marks = TRUE },
+    { .removes_display_marks = TRUE },
     "\u202d"
     "a\u202e\u200e",
     "\u202d"
@@ -272,7 +272,7 @@ test_row (gconstpointer data)
   g_assert_cmpuint (prepared->length, ==, strlen (row->prepared));
   changes = render (prepared);
   g_assert_cmpstr (changes, ==, row->changes);
-  whole = iri_span_map_back (prepared->map, (IriSpan){ 0, prepared->length });
+  whole = iri_span_map_to_input (prepared->map, (IriSpan){ 0, prepared->length });
   g_assert_cmpuint (whole.end, <=, strlen (row->text));
 }
 
@@ -291,7 +291,7 @@ test_any_bytes (void)
       char text[24];
       gsize length = (gsize) g_rand_int_range (rand, 0, sizeof text);
       IriPreparation how = {
-        .marks = g_rand_boolean (rand),
+        .removes_display_marks = g_rand_boolean (rand),
         .notation = (IriNotation) g_rand_int_range (rand, 0, 4),
         .spaces = (IriSpaces) g_rand_int_range (rand, 0, 4),
         .normalize = g_rand_boolean (rand),
@@ -306,8 +306,8 @@ test_any_bytes (void)
       g_assert_cmpuint (prepared->n_changes, >, 0);
       for (gsize at = 0; at <= prepared->length; at++)
         {
-          IriSpan in
-              = iri_span_map_back (prepared->map, (IriSpan){ at, prepared->length });
+          IriSpan in = iri_span_map_to_input (prepared->map,
+                                              (IriSpan){ at, prepared->length });
 
           g_assert_cmpuint (in.begin, <=, in.end);
           g_assert_cmpuint (in.end, <=, length);

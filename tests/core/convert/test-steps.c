@@ -145,9 +145,9 @@ static const struct
   { { "masinter-charset", "masinter-07", "\xE9", { { "", "<e9>" }, { "1", "\u00E9" },
       { "2", "\u00E9" } } }, { 0 }, "iso-8859-1" },
   { { "masinter-marks", "masinter-07", "\u202Aa\u202C",
-      { { "", "\u202Aa\u202C" }, { "4.2", "a" } } }, { .marks = TRUE }, NULL },
+      { { "", "\u202Aa\u202C" }, { "4.2", "a" } } }, { .removes_display_marks = TRUE }, NULL },
   { { "bis-marks", "3987bis-00", "\u200Ea\u200E",
-      { { "", "\u200Ea\u200E" }, { "4.1", "a" } } }, { .marks = TRUE }, NULL },
+      { { "", "\u200Ea\u200E" }, { "4.1", "a" } } }, { .removes_display_marks = TRUE }, NULL },
   /* Not part of the standard. */
   { { "whatwg-charset", "whatwg", "\xE9",
       { { "", "<e9>" }, { "", "\u00E9" }, { "4.4", "\u00E9" }, { "4.4", "\u00E9" },

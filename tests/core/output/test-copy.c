@@ -384,7 +384,7 @@ static const char *const marked[] = { "isolate", "embed", "lrm" };
 static void
 check_pasted (const char *made, const IriReport *report)
 {
-  const IriOptions options = { .preparation.marks = TRUE };
+  const IriOptions options = { .preparation.removes_display_marks = TRUE };
   g_autoptr (IriReport) back = iri_report_new (made, -1, &options);
   g_autoptr (IriReport) iri = iri_report_new (report->iri, -1, NULL);
 

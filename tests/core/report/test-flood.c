@@ -402,7 +402,7 @@ test_choice (void)
         }
       g_assert_cmpuint (n_dots + more, ==, n);
       g_assert_cmpint (g_array_index (chosen, IriSelectedFinding, 0).finding->code, ==,
-                       IRI_FINDING_WHOLE_SCRIPT);
+                       IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE);
     }
 }
 

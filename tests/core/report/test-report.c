@@ -403,14 +403,14 @@ test_too_long (void)
         const IriOptions options
             = { .spec = iri_spec_find (parser == 0 ? "leiri" : "whatwg"),
                 .want = IRI_WANT_URI | IRI_WANT_IRI | IRI_WANT_STEPS };
-        const gsize length = extra > 0 ? IRI_TEXT_MAX + extra : 1000;
+        const gsize length = extra > 0 ? IRI_TEXT_MAX_BYTES + extra : 1000;
         g_autofree char *text = g_malloc (length);
         g_autoptr (IriReport) report = NULL;
 
         /* A character ends after the bytes that are kept. */
         memset (text, 'a', length);
         memcpy (text, "http://a/", 9);
-        memcpy (text + IRI_TEXT_KEPT - 2, extra > 0 ? "\u20ac" : "aa",
+        memcpy (text + IRI_TEXT_KEPT_BYTES - 2, extra > 0 ? "\u20ac" : "aa",
                 extra > 0 ? 3 : 2);
         report = iri_report_new (text, (gssize) length, &options);
         g_assert_cmpint (has_finding (report, IRI_FINDING_TOO_LONG), ==, extra > 0);
@@ -418,7 +418,7 @@ test_too_long (void)
         g_assert_cmpint (report->valid, ==, extra == 0);
         g_assert_cmpint (report->uri == NULL, ==, extra > 0);
         g_assert_cmpint (report->iri == NULL, ==, extra > 0);
-        g_assert_cmpuint (report->length, ==, IRI_TEXT_KEPT - 2 * extra);
+        g_assert_cmpuint (report->length, ==, IRI_TEXT_KEPT_BYTES - 2 * extra);
       }
 }
 

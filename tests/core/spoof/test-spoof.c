@@ -113,7 +113,7 @@ test_scripts_icu (void)
                                      letters, g_test_rand_int_range (0, (int) n))));
       level = iri_spoof_check (text->str, text->len).restriction;
       if (level != IRI_RESTRICTION_UNRESTRICTED
-          && is_mixed (text->str) != (level > IRI_RESTRICTION_HIGHLY))
+          && is_mixed (text->str) != (level > IRI_RESTRICTION_HIGHLY_RESTRICTIVE))
         g_test_fail_printf ("%s is %s", text->str, iri_restriction_id (level));
     }
 }

@@ -144,7 +144,7 @@ test_map (void)
   iri_notation_read (XML, text, strlen (text), out, map);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      IriSpan in = iri_span_map_back (map, rows[i].out);
+      IriSpan in = iri_span_map_to_input (map, rows[i].out);
 
       g_assert_cmpuint (in.begin, ==, rows[i].in.begin);
       g_assert_cmpuint (in.end, ==, rows[i].in.end);

@@ -46,7 +46,7 @@ test_back (gconstpointer data)
 {
   g_autoptr (IriSpanMap) map = make_map ();
   gsize i = GPOINTER_TO_SIZE (data);
-  IriSpan in = iri_span_map_back (map, back_rows[i].out);
+  IriSpan in = iri_span_map_to_input (map, back_rows[i].out);
 
   g_assert_cmpuint (map->n_entries, ==, 3);
   g_assert_cmpuint (in.begin, ==, back_rows[i].in.begin);
@@ -74,21 +74,21 @@ test_forward (gconstpointer data)
   g_autoptr (IriSpanMap) map = make_map ();
   gsize i = GPOINTER_TO_SIZE (data);
 
-  g_assert_cmpuint (iri_span_map_forward (map, forward_rows[i].in), ==,
+  g_assert_cmpuint (iri_span_map_to_output (map, forward_rows[i].in), ==,
                     forward_rows[i].out);
 }
 
 static void
 test_nothing_changed (void)
 {
-  IriSpan in = iri_span_map_back (NULL, (IriSpan){ 3, 7 });
+  IriSpan in = iri_span_map_to_input (NULL, (IriSpan){ 3, 7 });
   g_autoptr (IriSpanMap) none = iri_span_map_compose (NULL, NULL);
 
   g_assert_cmpuint (in.begin, ==, 3);
   g_assert_cmpuint (in.end, ==, 7);
   g_assert_null (none);
-  g_assert_false (iri_span_is_present (iri_span_map_back (NULL, IRI_SPAN_ABSENT)));
-  g_assert_cmpuint (iri_span_map_forward (NULL, 3), ==, 3);
+  g_assert_false (iri_span_is_present (iri_span_map_to_input (NULL, IRI_SPAN_ABSENT)));
+  g_assert_cmpuint (iri_span_map_to_output (NULL, 3), ==, 3);
   iri_span_map_add (NULL, 1, (IriSpan){ 0, 1 }, TRUE);
 }
 
@@ -97,11 +97,11 @@ static void
 test_nothing_left (void)
 {
   g_autoptr (IriSpanMap) map = iri_span_map_new ();
-  IriSpan in = iri_span_map_back (map, (IriSpan){ 0, 0 });
+  IriSpan in = iri_span_map_to_input (map, (IriSpan){ 0, 0 });
 
   g_assert_cmpuint (in.begin, ==, 0);
   g_assert_cmpuint (in.end, ==, 0);
-  g_assert_cmpuint (iri_span_map_forward (map, 0), ==, G_MAXSIZE);
+  g_assert_cmpuint (iri_span_map_to_output (map, 0), ==, G_MAXSIZE);
 }
 
 /* The second map is of "abc-i", where "bc-" was replaced with "bXYc": "XY" was
@@ -127,7 +127,7 @@ test_compose (void)
   both = iri_span_map_compose (first, second);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      IriSpan in = iri_span_map_back (both, rows[i][0]);
+      IriSpan in = iri_span_map_to_input (both, rows[i][0]);
 
       g_assert_cmpuint (in.begin, ==, rows[i][1].begin);
       g_assert_cmpuint (in.end, ==, rows[i][1].end);

@@ -6,14 +6,15 @@
 #include "scope-host-form.h"
 #include "scope-lazy-result.h"
 
-#define SCOPE_TYPE_HOST (scope_host_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, ScopeLazyResult)
+#define SCOPE_TYPE_HOST_TRACKER (scope_host_tracker_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeHostTracker, scope_host_tracker, SCOPE, HOST_TRACKER, ScopeLazyResult)
 
 /* Longer hosts, in bytes, are analysed in a thread. DNS names are never longer. */
-#define SCOPE_HOST_MAX_AT_ONCE 256
+#define SCOPE_HOST_TRACKER_MAX_AT_ONCE 256
 
 /**
- * ScopeHost:
+ * ScopeHostTracker:
  *
  * The analysis of the host of a document, for the page Host. Its properties, besides
  * those of #ScopeLazyResult:
@@ -26,19 +27,22 @@ G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, ScopeLazyResult)
  * - `more`: the number of labels that are not listed
  */
 
-ScopeHost *scope_host_new (ScopeDocument *document);
+ScopeHostTracker *scope_host_tracker_new (ScopeDocument *document);
 
-void scope_host_set_active (ScopeHost *self, gboolean active);
+void scope_host_tracker_set_active (ScopeHostTracker *self, gboolean active);
 
 /* Lists of #ScopeHostForm, #ScopeHostLabel and, for the whole host,
  * #ScopeHostFlavour. */
-GListModel *scope_host_get_forms (ScopeHost *self);
-GListModel *scope_host_get_labels (ScopeHost *self);
-GListModel *scope_host_get_flavours (ScopeHost *self);
+GListModel *scope_host_tracker_get_forms (ScopeHostTracker *self);
+GListModel *scope_host_tracker_get_labels (ScopeHostTracker *self);
+GListModel *scope_host_tracker_get_flavours (ScopeHostTracker *self);
 
 /* A whole form of the host; NULL if there is none. Free with g_free(). */
-char *scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind);
+char *scope_host_tracker_dup_form (ScopeHostTracker *self, ScopeHostFormKind kind);
 
 /* The A-label of @label or, if @unicode, its U-label. @label may be
- * %SCOPE_HOST_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the document. */
-char *scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
+ * %SCOPE_HOST_TRACKER_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the document. */
+char *scope_host_tracker_dup_label (ScopeHostTracker *self,
+                                    guint label,
+                                    guint idna,
+                                    gboolean unicode);

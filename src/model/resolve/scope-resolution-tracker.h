@@ -6,11 +6,15 @@
 #include "scope-lazy-result.h"
 #include "scope-resolution.h"
 
-#define SCOPE_TYPE_RESOLVER (scope_resolver_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyResult)
+#define SCOPE_TYPE_RESOLUTION_TRACKER (scope_resolution_tracker_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeResolutionTracker,
+                      scope_resolution_tracker,
+                      SCOPE,
+                      RESOLUTION_TRACKER,
+                      ScopeLazyResult)
 
 /**
- * ScopeResolver:
+ * ScopeResolutionTracker:
  *
  * Keeps the #ScopeResolution of a reference against a base up to date. Its
  * properties, besides those of #ScopeLazyResult:
@@ -29,11 +33,12 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyR
  * - `can-be-non-strict`: whether the standard allows `non_strict`
  */
 
-GListModel *scope_resolver_get_components (ScopeResolver *self);
-GListModel *scope_resolver_get_steps (ScopeResolver *self);
+GListModel *scope_resolution_tracker_get_components (ScopeResolutionTracker *self);
+GListModel *scope_resolution_tracker_get_steps (ScopeResolutionTracker *self);
 
 /* NULL before the first one. Owned by @self. */
-const ScopeResolution *scope_resolver_get_resolution (ScopeResolver *self);
+const ScopeResolution *
+scope_resolution_tracker_get_resolution (ScopeResolutionTracker *self);
 
 /* Follows the reference: its target becomes the base, and the reference empty. */
-void scope_resolver_follow (ScopeResolver *self);
+void scope_resolution_tracker_follow (ScopeResolutionTracker *self);

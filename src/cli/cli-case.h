@@ -8,7 +8,7 @@
 #include <gio/gio.h>
 
 /**
- * CliExample:
+ * CliCase:
  * @id: its stable id
  * @spec: the standard it is from
  * @file: the examples or statements of that standard; the group of this one is @id
@@ -24,32 +24,32 @@ typedef struct
   const IriSpec *spec;
   GKeyFile *file;
   guint number;
-} CliExample;
+} CliCase;
 
-/* Returns (element-type CliExample) the groups of the key files of all standards in
+/* Returns (element-type CliCase) the groups of the key files of all standards in
  * @resource, in order; their number is 0. Free with g_array_unref(). */
-GArray *cli_example_load (GResource *resource);
+GArray *cli_case_load (GResource *resource);
 
 /* Returns all examples in the order of the standards, and sets @n_examples to
  * their number. Static. */
-const CliExample *cli_example_all (gsize *n_examples);
+const CliCase *cli_case_all (gsize *n_examples);
 
 /* Returns the value of @key, or NULL if there is none. A case of a statement has the
  * values of the statement unless it has its own. Free with g_free(). */
-char *cli_example_get (const CliExample *self, const char *key);
+char *cli_case_get (const CliCase *self, const char *key);
 
 /* Returns the values of @key, separated by ";" in the file, or NULL likewise. */
-GStrv cli_example_get_list (const CliExample *self, const char *key);
+GStrv cli_case_get_list (const CliCase *self, const char *key);
 
 /* Returns the name of the subcommand, its options, "--" and the operands, as
  * bytes. */
-GStrv cli_example_get_words (const CliExample *self);
+GStrv cli_case_get_words (const CliCase *self);
 
 /* Returns the same as a line for a shell. Free with g_free(). */
-char *cli_example_get_command_line (const CliExample *self);
+char *cli_case_get_command_line (const CliCase *self);
 
 /**
- * CliExampleResult:
+ * CliCaseResult:
  * @got: the result in plain text; for `inspect`, the ids of the findings
  * @differences: (element-type utf8): the differences from the expected result,
  *   as translated sentences; empty if there are none
@@ -60,9 +60,9 @@ typedef struct
 {
   char *got;
   GPtrArray *differences;
-} CliExampleResult;
+} CliCaseResult;
 
 /* Runs the subcommand of the example in this process. Never returns NULL. */
-CliExampleResult *cli_example_run (const CliExample *self);
-void cli_example_result_free (CliExampleResult *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliExampleResult, cli_example_result_free)
+CliCaseResult *cli_case_run (const CliCase *self);
+void cli_case_result_free (CliCaseResult *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliCaseResult, cli_case_result_free)

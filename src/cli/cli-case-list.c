@@ -1,24 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-collection.h"
+#include "cli-case-list.h"
 
 #include "cli-options.h"
 
 #include <glib/gi18n.h>
 
 static gboolean
-matches (const CliExample *entry, const char *id)
+matches (const CliCase *entry, const char *id)
 {
   return g_str_equal (id, entry->id) || g_str_equal (id, entry->spec->id)
          || g_str_equal (id, "all");
 }
 
 static void
-list (const CliCollection *self, gboolean json, GString *out)
+list (const CliCaseList *self, gboolean json, GString *out)
 {
   gsize n;
-  const CliExample *entries = self->all (&n);
+  const CliCase *entries = self->all (&n);
 
   for (gsize i = 0; i < n; i++)
     self->append_entry (out, &entries[i], json);
@@ -26,10 +26,10 @@ list (const CliCollection *self, gboolean json, GString *out)
 
 /* Returns the exit status. */
 static int
-run_by_id (const CliCollection *self, const char *id, gboolean json, GString *out)
+run_by_id (const CliCaseList *self, const char *id, gboolean json, GString *out)
 {
   gsize n;
-  const CliExample *entries = self->all (&n);
+  const CliCase *entries = self->all (&n);
   gboolean found = FALSE, expected = TRUE;
 
   for (gsize i = 0; i < n; i++)
@@ -47,7 +47,7 @@ run_by_id (const CliCollection *self, const char *id, gboolean json, GString *ou
 }
 
 int
-cli_collection_run (const CliCollection *self, const CliOptions *options)
+cli_case_list_run (const CliCaseList *self, const CliOptions *options)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   int status = CLI_OK;

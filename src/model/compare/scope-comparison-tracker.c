@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-comparer.h"
+#include "scope-comparison-tracker.h"
 
 #include "scope-property.h"
 
@@ -10,7 +10,7 @@
 /* More pairs of characters than this are compared in a thread. */
 #define MAX_PAIRS_AT_ONCE (256 * 256)
 
-struct _ScopeComparer
+struct _ScopeComparisonTracker
 {
   ScopeLazyResult parent_instance;
 
@@ -20,16 +20,16 @@ struct _ScopeComparer
   char *twin;
 };
 
-G_DEFINE_TYPE (ScopeComparer, scope_comparer, SCOPE_TYPE_LAZY_RESULT)
+G_DEFINE_TYPE (ScopeComparisonTracker, scope_comparison_tracker, SCOPE_TYPE_LAZY_RESULT)
 
 static ScopeDocument *
-get_document (ScopeComparer *self, guint index)
+get_document (ScopeComparisonTracker *self, guint index)
 {
   return scope_lazy_result_get_document (SCOPE_LAZY_RESULT (self), index);
 }
 
 static gboolean
-has_both (ScopeComparer *self)
+has_both (ScopeComparisonTracker *self)
 {
   return scope_lazy_result_has_documents (SCOPE_LAZY_RESULT (self));
 }
@@ -58,7 +58,7 @@ static void
 show (ScopeLazyResult *lazy, gpointer comparison)
 {
   static const char *const changed[] = { "comparison", "level", "title", "body" };
-  ScopeComparer *self = SCOPE_COMPARER (lazy);
+  ScopeComparisonTracker *self = SCOPE_COMPARISON_TRACKER (lazy);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
   self->comparison = comparison;
@@ -69,7 +69,7 @@ show (ScopeLazyResult *lazy, gpointer comparison)
 }
 
 static char *
-find_twin (ScopeComparer *self)
+find_twin (ScopeComparisonTracker *self)
 {
   const IriReport *first, *second;
   const char *twin = NULL;
@@ -89,7 +89,7 @@ find_twin (ScopeComparer *self)
 static void
 update_twin (ScopeLazyResult *lazy, gboolean report_changed)
 {
-  ScopeComparer *self = SCOPE_COMPARER (lazy);
+  ScopeComparisonTracker *self = SCOPE_COMPARISON_TRACKER (lazy);
   g_autofree char *twin = find_twin (self);
 
   if (strcmp (twin, self->twin) == 0)
@@ -100,40 +100,40 @@ update_twin (ScopeLazyResult *lazy, gboolean report_changed)
 }
 
 ScopeDocument *
-scope_comparer_get_first (ScopeComparer *self)
+scope_comparison_tracker_get_first (ScopeComparisonTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_COMPARISON_TRACKER (self), NULL);
   return get_document (self, 0);
 }
 
 ScopeComparison *
-scope_comparer_get_comparison (ScopeComparer *self)
+scope_comparison_tracker_get_comparison (ScopeComparisonTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_COMPARISON_TRACKER (self), NULL);
   return self->comparison;
 }
 
 GListModel *
-scope_comparer_get_details (ScopeComparer *self)
+scope_comparison_tracker_get_details (ScopeComparisonTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_COMPARISON_TRACKER (self), NULL);
   return G_LIST_MODEL (self->components);
 }
 
 GListModel *
-scope_comparer_get_rungs (ScopeComparer *self)
+scope_comparison_tracker_get_rungs (ScopeComparisonTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_COMPARISON_TRACKER (self), NULL);
   return G_LIST_MODEL (self->rungs);
 }
 
 void
-scope_comparer_swap (ScopeComparer *self)
+scope_comparison_tracker_swap (ScopeComparisonTracker *self)
 {
   ScopeDocument *first, *second;
   g_autofree char *text = NULL;
 
-  g_return_if_fail (SCOPE_IS_COMPARER (self));
+  g_return_if_fail (SCOPE_IS_COMPARISON_TRACKER (self));
   if (!has_both (self))
     return;
   first = get_document (self, 0);
@@ -144,11 +144,11 @@ scope_comparer_swap (ScopeComparer *self)
 }
 
 void
-scope_comparer_use_twin (ScopeComparer *self)
+scope_comparison_tracker_use_twin (ScopeComparisonTracker *self)
 {
   g_autofree char *twin = NULL;
 
-  g_return_if_fail (SCOPE_IS_COMPARER (self));
+  g_return_if_fail (SCOPE_IS_COMPARISON_TRACKER (self));
   twin = g_strdup (self->twin);
   if (*twin != '\0')
     scope_document_set_text (get_document (self, 1), twin);
@@ -181,7 +181,7 @@ set_second (gpointer self, const GValue *value)
 static void
 get_level (gpointer self, GValue *value)
 {
-  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+  const ScopeComparison *comparison = SCOPE_COMPARISON_TRACKER (self)->comparison;
 
   g_value_set_uint (value, comparison != NULL ? comparison->level : 0);
 }
@@ -189,7 +189,7 @@ get_level (gpointer self, GValue *value)
 static void
 get_title (gpointer self, GValue *value)
 {
-  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+  const ScopeComparison *comparison = SCOPE_COMPARISON_TRACKER (self)->comparison;
 
   g_value_set_string (value, comparison != NULL ? comparison->title : "");
 }
@@ -197,21 +197,21 @@ get_title (gpointer self, GValue *value)
 static void
 get_body (gpointer self, GValue *value)
 {
-  const ScopeComparison *comparison = SCOPE_COMPARER (self)->comparison;
+  const ScopeComparison *comparison = SCOPE_COMPARISON_TRACKER (self)->comparison;
 
   g_value_set_string (value, comparison != NULL ? comparison->body : "");
 }
 
 static void
-scope_comparer_finalize (GObject *object)
+scope_comparison_tracker_finalize (GObject *object)
 {
-  ScopeComparer *self = SCOPE_COMPARER (object);
+  ScopeComparisonTracker *self = SCOPE_COMPARISON_TRACKER (object);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
   g_object_unref (self->components);
   g_object_unref (self->rungs);
   g_free (self->twin);
-  G_OBJECT_CLASS (scope_comparer_parent_class)->finalize (object);
+  G_OBJECT_CLASS (scope_comparison_tracker_parent_class)->finalize (object);
 }
 
 static const ScopeProperty properties[] = {
@@ -219,21 +219,22 @@ static const ScopeProperty properties[] = {
     .set = set_first },
   { "second", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_second,
     .set = set_second },
-  { "comparison", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeComparer, comparison),
+  { "comparison", SCOPE_PROPERTY_BOXED,
+    SCOPE_MEMBER (ScopeComparisonTracker, comparison),
     .type = scope_comparison_get_type, .read_only = TRUE },
   { "level", SCOPE_PROPERTY_UINT, .get = get_level },
   { "title", SCOPE_PROPERTY_STRING, .get = get_title },
   { "body", SCOPE_PROPERTY_STRING, .get = get_body },
-  { "twin", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeComparer, twin),
+  { "twin", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeComparisonTracker, twin),
     .read_only = TRUE },
 };
 
 static void
-scope_comparer_class_init (ScopeComparerClass *klass)
+scope_comparison_tracker_class_init (ScopeComparisonTrackerClass *klass)
 {
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_comparer_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_comparison_tracker_finalize;
   lazy_class->n_documents = 2;
   lazy_class->follows_convention = TRUE;
   lazy_class->waits_for_documents = TRUE;
@@ -246,7 +247,7 @@ scope_comparer_class_init (ScopeComparerClass *klass)
 }
 
 static void
-scope_comparer_init (ScopeComparer *self)
+scope_comparison_tracker_init (ScopeComparisonTracker *self)
 {
   self->components = g_list_store_new (SCOPE_TYPE_COMPARISON_ITEM);
   self->rungs = g_list_store_new (SCOPE_TYPE_COMPARISON_ITEM);

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-host.h"
+#include "scope-host-tracker.h"
 
 #include "scope-host-analysis.h"
 #include "scope-property.h"
 
-struct _ScopeHost
+struct _ScopeHostTracker
 {
   ScopeLazyResult parent_instance;
 
@@ -16,7 +16,7 @@ struct _ScopeHost
   GListStore *flavours;
 };
 
-G_DEFINE_TYPE (ScopeHost, scope_host, SCOPE_TYPE_LAZY_RESULT)
+G_DEFINE_TYPE (ScopeHostTracker, scope_host_tracker, SCOPE_TYPE_LAZY_RESULT)
 
 static gpointer
 analyse (gconstpointer data, GCancellable *cancellable)
@@ -31,14 +31,14 @@ is_quick (const ScopeLazyJob *job)
 {
   IriSpan span = job->reports[0]->reference_components.span[IRI_COMPONENT_HOST];
 
-  return iri_span_length (span) <= SCOPE_HOST_MAX_AT_ONCE;
+  return iri_span_length (span) <= SCOPE_HOST_TRACKER_MAX_AT_ONCE;
 }
 
 /* The card of a label is more expensive than other rows. */
 static gboolean
 grow (ScopeLazyResult *lazy)
 {
-  ScopeHost *self = SCOPE_HOST (lazy);
+  ScopeHostTracker *self = SCOPE_HOST_TRACKER (lazy);
 
   return scope_rows_grow (self->labels, self->analysis->labels, 1, 1);
 }
@@ -48,7 +48,7 @@ show (ScopeLazyResult *lazy, gpointer analysis)
 {
   static const char *const changed[]
       = { "page", "verdict", "name", "named", "heading", "more" };
-  ScopeHost *self = SCOPE_HOST (lazy);
+  ScopeHostTracker *self = SCOPE_HOST_TRACKER (lazy);
 
   scope_host_analysis_free (self->analysis);
   self->analysis = analysis;
@@ -59,44 +59,47 @@ show (ScopeLazyResult *lazy, gpointer analysis)
 }
 
 void
-scope_host_set_active (ScopeHost *self, gboolean active)
+scope_host_tracker_set_active (ScopeHostTracker *self, gboolean active)
 {
   scope_lazy_result_set_active (SCOPE_LAZY_RESULT (self), active);
 }
 
 GListModel *
-scope_host_get_forms (ScopeHost *self)
+scope_host_tracker_get_forms (ScopeHostTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_HOST_TRACKER (self), NULL);
   return G_LIST_MODEL (self->forms);
 }
 
 GListModel *
-scope_host_get_labels (ScopeHost *self)
+scope_host_tracker_get_labels (ScopeHostTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_HOST_TRACKER (self), NULL);
   return G_LIST_MODEL (self->labels);
 }
 
 GListModel *
-scope_host_get_flavours (ScopeHost *self)
+scope_host_tracker_get_flavours (ScopeHostTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_HOST_TRACKER (self), NULL);
   return G_LIST_MODEL (self->flavours);
 }
 
 char *
-scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind)
+scope_host_tracker_dup_form (ScopeHostTracker *self, ScopeHostFormKind kind)
 {
-  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_HOST_TRACKER (self), NULL);
   return self->analysis != NULL ? scope_host_analysis_dup_form (self->analysis, kind)
                                 : NULL;
 }
 
 char *
-scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode)
+scope_host_tracker_dup_label (ScopeHostTracker *self,
+                              guint label,
+                              guint idna,
+                              gboolean unicode)
 {
-  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_HOST_TRACKER (self), NULL);
   if (self->analysis == NULL)
     return NULL;
   return scope_host_analysis_dup_label (self->analysis, label, (IriIdnaFlavour) idna,
@@ -106,7 +109,7 @@ scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode
 static void
 get_page (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_string (value, analysis != NULL ? analysis->page : "empty");
 }
@@ -114,7 +117,7 @@ get_page (gpointer self, GValue *value)
 static void
 get_verdict (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_object (value, analysis != NULL ? analysis->verdict : NULL);
 }
@@ -122,7 +125,7 @@ get_verdict (gpointer self, GValue *value)
 static void
 get_name (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_string (value, analysis != NULL ? analysis->name : NULL);
 }
@@ -130,7 +133,7 @@ get_name (gpointer self, GValue *value)
 static void
 get_named (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_boolean (value, analysis != NULL && analysis->labels->len > 0);
 }
@@ -138,7 +141,7 @@ get_named (gpointer self, GValue *value)
 static void
 get_heading (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_string (value, analysis != NULL ? analysis->heading : NULL);
 }
@@ -146,21 +149,21 @@ get_heading (gpointer self, GValue *value)
 static void
 get_more (gpointer self, GValue *value)
 {
-  const ScopeHostAnalysis *analysis = SCOPE_HOST (self)->analysis;
+  const ScopeHostAnalysis *analysis = SCOPE_HOST_TRACKER (self)->analysis;
 
   g_value_set_uint (value, analysis != NULL ? analysis->more : 0);
 }
 
 static void
-scope_host_finalize (GObject *object)
+scope_host_tracker_finalize (GObject *object)
 {
-  ScopeHost *self = SCOPE_HOST (object);
+  ScopeHostTracker *self = SCOPE_HOST_TRACKER (object);
 
   scope_host_analysis_free (self->analysis);
   g_object_unref (self->forms);
   g_object_unref (self->labels);
   g_object_unref (self->flavours);
-  G_OBJECT_CLASS (scope_host_parent_class)->finalize (object);
+  G_OBJECT_CLASS (scope_host_tracker_parent_class)->finalize (object);
 }
 
 static const ScopeProperty properties[] = {
@@ -174,11 +177,11 @@ static const ScopeProperty properties[] = {
 };
 
 static void
-scope_host_class_init (ScopeHostClass *klass)
+scope_host_tracker_class_init (ScopeHostTrackerClass *klass)
 {
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_host_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_host_tracker_finalize;
   lazy_class->worker.run = analyse;
   lazy_class->worker.free_result = (GDestroyNotify) scope_host_analysis_free;
   lazy_class->is_quick = is_quick;
@@ -188,17 +191,17 @@ scope_host_class_init (ScopeHostClass *klass)
 }
 
 static void
-scope_host_init (ScopeHost *self)
+scope_host_tracker_init (ScopeHostTracker *self)
 {
   self->forms = g_list_store_new (SCOPE_TYPE_HOST_FORM);
   self->labels = g_list_store_new (SCOPE_TYPE_HOST_LABEL);
   self->flavours = g_list_store_new (SCOPE_TYPE_HOST_FLAVOUR);
 }
 
-ScopeHost *
-scope_host_new (ScopeDocument *document)
+ScopeHostTracker *
+scope_host_tracker_new (ScopeDocument *document)
 {
-  ScopeHost *self = g_object_new (SCOPE_TYPE_HOST, NULL);
+  ScopeHostTracker *self = g_object_new (SCOPE_TYPE_HOST_TRACKER, NULL);
 
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
   scope_lazy_result_set_document (SCOPE_LAZY_RESULT (self), 0, document, NULL);

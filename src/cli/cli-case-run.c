@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-example.h"
+#include "cli-case.h"
 
 #include "cli-options.h"
 #include "iri-notation.h"
@@ -30,9 +30,9 @@ read_octets (const char *text)
 
 /* Decodes @text from the notation in @notation_key. */
 static char *
-decode (const CliExample *self, const char *text, const char *notation_key)
+decode (const CliCase *self, const char *text, const char *notation_key)
 {
-  g_autofree char *id = cli_example_get (self, notation_key);
+  g_autofree char *id = cli_case_get (self, notation_key);
   IriNotation notation = IRI_NOTATION_PLAIN;
   GString *plain;
 
@@ -47,16 +47,16 @@ decode (const CliExample *self, const char *text, const char *notation_key)
 
 /* Returns the value of @key, decoded likewise, or NULL if there is none. */
 static char *
-get_plain (const CliExample *self, const char *key, const char *notation_key)
+get_plain (const CliCase *self, const char *key, const char *notation_key)
 {
-  g_autofree char *text = cli_example_get (self, key);
+  g_autofree char *text = cli_case_get (self, key);
 
   return text != NULL ? decode (self, text, notation_key) : NULL;
 }
 
 /* Returns the expected result, or NULL if the example has none. */
 static char *
-get_expected (const CliExample *self)
+get_expected (const CliCase *self)
 {
   char *corrected = get_plain (self, "Corrected", "ResultNotation");
 
@@ -66,9 +66,9 @@ get_expected (const CliExample *self)
 }
 
 GStrv
-cli_example_get_words (const CliExample *self)
+cli_case_get_words (const CliCase *self)
 {
-  g_autofree char *command = cli_example_get (self, "Command");
+  g_autofree char *command = cli_case_get (self, "Command");
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_autofree char *input = get_plain (self, "Input", "InputNotation");
   g_autofree char *other = get_plain (self, "Other", "InputNotation");
@@ -83,7 +83,7 @@ cli_example_get_words (const CliExample *self)
 }
 
 static void G_GNUC_PRINTF (2, 3)
-    add_difference (CliExampleResult *self, const char *format, ...)
+    add_difference (CliCaseResult *self, const char *format, ...)
 {
   va_list arguments;
 
@@ -93,7 +93,7 @@ static void G_GNUC_PRINTF (2, 3)
 }
 
 static void
-expect (CliExampleResult *self, const char *key, const char *expected, const char *got)
+expect (CliCaseResult *self, const char *key, const char *expected, const char *got)
 {
   if (g_strcmp0 (expected, got) != 0)
     add_difference (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
@@ -114,11 +114,9 @@ get_result (const CliOptions *options, const GString *out)
 }
 
 static void
-check_status (const CliExample *self,
-              const CliOutput *output,
-              CliExampleResult *outcome)
+check_status (const CliCase *self, const CliOutput *output, CliCaseResult *outcome)
 {
-  g_autofree char *expected = cli_example_get (self, "Status");
+  g_autofree char *expected = cli_case_get (self, "Status");
 
   if (expected != NULL)
     expect (outcome, "Status", expected, output->failed ? "1" : "0");
@@ -126,13 +124,13 @@ check_status (const CliExample *self,
 
 /* Checks whether each of the texts listed in @key is in the output. */
 static void
-check_contents (const CliExample *self,
+check_contents (const CliCase *self,
                 const char *key,
                 gboolean expected,
                 const CliOutput *output,
-                CliExampleResult *outcome)
+                CliCaseResult *outcome)
 {
-  g_auto (GStrv) texts = cli_example_get_list (self, key);
+  g_auto (GStrv) texts = cli_case_get_list (self, key);
 
   for (gsize i = 0; texts != NULL && texts[i] != NULL; i++)
     {
@@ -147,7 +145,7 @@ check_contents (const CliExample *self,
 }
 
 static void
-check_steps (const CliExample *self, const IriReport *report, CliExampleResult *outcome)
+check_steps (const CliCase *self, const IriReport *report, CliCaseResult *outcome)
 {
   const IriSteps *steps
       = report->iri_steps != NULL ? report->iri_steps : report->uri_steps;
@@ -165,9 +163,7 @@ check_steps (const CliExample *self, const IriReport *report, CliExampleResult *
 }
 
 static void
-check_components (const CliExample *self,
-                  const IriReport *report,
-                  CliExampleResult *outcome)
+check_components (const CliCase *self, const IriReport *report, CliCaseResult *outcome)
 {
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
@@ -176,7 +172,7 @@ check_components (const CliExample *self,
       g_autofree char *expected = NULL, *got = NULL;
 
       key[0] = g_ascii_toupper (key[0]);
-      expected = cli_example_get (self, key);
+      expected = cli_case_get (self, key);
       if (expected == NULL)
         continue;
       if (iri_span_is_present (span))
@@ -213,13 +209,11 @@ has_finding (const IriReport *report, const char *id)
 }
 
 static void
-check_findings (const CliExample *self,
-                const IriReport *report,
-                CliExampleResult *outcome)
+check_findings (const CliCase *self, const IriReport *report, CliCaseResult *outcome)
 {
-  g_autofree char *valid = cli_example_get (self, "Valid");
-  g_auto (GStrv) findings = cli_example_get_list (self, "Findings");
-  g_auto (GStrv) others = cli_example_get_list (self, "NoFindings");
+  g_autofree char *valid = cli_case_get (self, "Valid");
+  g_auto (GStrv) findings = cli_case_get_list (self, "Findings");
+  g_auto (GStrv) others = cli_case_get_list (self, "NoFindings");
 
   if (valid != NULL)
     expect (outcome, "Valid", valid, report->valid ? "true" : "false");
@@ -232,10 +226,10 @@ check_findings (const CliExample *self,
 }
 
 static void
-check_output (const CliExample *self,
+check_output (const CliCase *self,
               const CliCommand *command,
               const CliOptions *options,
-              CliExampleResult *outcome)
+              CliCaseResult *outcome)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
@@ -250,10 +244,10 @@ check_output (const CliExample *self,
 }
 
 static void
-check (const CliExample *self,
+check (const CliCase *self,
        const CliCommand *command,
        const CliOptions *options,
-       CliExampleResult *outcome)
+       CliCaseResult *outcome)
 {
   g_autofree char *expected = get_expected (self);
   g_autoptr (IriReport) report
@@ -269,11 +263,11 @@ check (const CliExample *self,
   check_findings (self, report, outcome);
 }
 
-CliExampleResult *
-cli_example_run (const CliExample *self)
+CliCaseResult *
+cli_case_run (const CliCase *self)
 {
-  CliExampleResult *outcome = g_new0 (CliExampleResult, 1);
-  g_auto (GStrv) words = cli_example_get_words (self);
+  CliCaseResult *outcome = g_new0 (CliCaseResult, 1);
+  g_auto (GStrv) words = cli_case_get_words (self);
   const CliCommand *command = cli_find_command (words[0]);
   CliOptions options;
 
@@ -292,7 +286,7 @@ cli_example_run (const CliExample *self)
 }
 
 void
-cli_example_result_free (CliExampleResult *self)
+cli_case_result_free (CliCaseResult *self)
 {
   g_free (self->got);
   g_ptr_array_unref (self->differences);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-steps-grid.h"
+#include "scope-uba-steps-grid.h"
 
 #include "scope-character.h"
 
@@ -13,14 +13,14 @@
 #define FILL .06
 #define STANDS_BACK .72
 
-struct _ScopeStepsGrid
+struct _ScopeUbaStepsGrid
 {
   GtkWidget parent_instance;
 
   GArray *cells; /* ScopeBidiStepCell, or NULL */
 };
 
-G_DEFINE_TYPE (ScopeStepsGrid, scope_steps_grid, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE (ScopeUbaStepsGrid, scope_uba_steps_grid, GTK_TYPE_WIDGET)
 
 /* Sizes in pixels. */
 typedef struct
@@ -33,7 +33,7 @@ typedef struct
 } Metrics;
 
 static Metrics
-metrics_for (ScopeStepsGrid *self, int width)
+metrics_for (ScopeUbaStepsGrid *self, int width)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   PangoFontMetrics *font = pango_context_get_metrics (context, NULL, NULL);
@@ -48,7 +48,7 @@ metrics_for (ScopeStepsGrid *self, int width)
 }
 
 static int
-n_rows (ScopeStepsGrid *self, Metrics m)
+n_rows (ScopeUbaStepsGrid *self, Metrics m)
 {
   int n = self->cells != NULL ? (int) self->cells->len : 0;
 
@@ -56,15 +56,15 @@ n_rows (ScopeStepsGrid *self, Metrics m)
 }
 
 static void
-scope_steps_grid_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+scope_uba_steps_grid_measure (GtkWidget *widget,
+                              GtkOrientation orientation,
+                              int for_size,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline,
+                              int *natural_baseline)
 {
-  ScopeStepsGrid *self = SCOPE_STEPS_GRID (widget);
+  ScopeUbaStepsGrid *self = SCOPE_UBA_STEPS_GRID (widget);
   Metrics m = metrics_for (self, for_size);
   int rows = n_rows (self, m);
 
@@ -79,7 +79,7 @@ scope_steps_grid_measure (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-scope_steps_grid_get_request_mode (GtkWidget *widget)
+scope_uba_steps_grid_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -201,9 +201,9 @@ draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, int x, int y)
 }
 
 static void
-scope_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+scope_uba_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  ScopeStepsGrid *self = SCOPE_STEPS_GRID (widget);
+  ScopeUbaStepsGrid *self = SCOPE_UBA_STEPS_GRID (widget);
   g_autoptr (GHashTable) layouts
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   Canvas canvas = { .widget = widget, .snapshot = snapshot, .layouts = layouts };
@@ -220,7 +220,7 @@ scope_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* The same in words, for screen readers. */
 static void
-describe (ScopeStepsGrid *self)
+describe (ScopeUbaStepsGrid *self)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
@@ -240,9 +240,9 @@ describe (ScopeStepsGrid *self)
 }
 
 void
-scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells)
+scope_uba_steps_grid_show (ScopeUbaStepsGrid *self, GArray *cells)
 {
-  g_return_if_fail (SCOPE_IS_STEPS_GRID (self));
+  g_return_if_fail (SCOPE_IS_UBA_STEPS_GRID (self));
   g_clear_pointer (&self->cells, g_array_unref);
   self->cells = g_array_ref (cells);
   describe (self);
@@ -250,26 +250,26 @@ scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells)
 }
 
 static void
-scope_steps_grid_finalize (GObject *object)
+scope_uba_steps_grid_finalize (GObject *object)
 {
-  g_clear_pointer (&SCOPE_STEPS_GRID (object)->cells, g_array_unref);
-  G_OBJECT_CLASS (scope_steps_grid_parent_class)->finalize (object);
+  g_clear_pointer (&SCOPE_UBA_STEPS_GRID (object)->cells, g_array_unref);
+  G_OBJECT_CLASS (scope_uba_steps_grid_parent_class)->finalize (object);
 }
 
 static void
-scope_steps_grid_class_init (ScopeStepsGridClass *klass)
+scope_uba_steps_grid_class_init (ScopeUbaStepsGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_steps_grid_finalize;
-  widget_class->measure = scope_steps_grid_measure;
-  widget_class->get_request_mode = scope_steps_grid_get_request_mode;
-  widget_class->snapshot = scope_steps_grid_snapshot;
+  G_OBJECT_CLASS (klass)->finalize = scope_uba_steps_grid_finalize;
+  widget_class->measure = scope_uba_steps_grid_measure;
+  widget_class->get_request_mode = scope_uba_steps_grid_get_request_mode;
+  widget_class->snapshot = scope_uba_steps_grid_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-scope_steps_grid_init (ScopeStepsGrid *self)
+scope_uba_steps_grid_init (ScopeUbaStepsGrid *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Bidi classes and levels after this rule"), -1);

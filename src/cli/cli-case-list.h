@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "cli-example.h"
+#include "cli-case.h"
 
 /**
- * CliCollection:
+ * CliCaseList:
  * @command: the name of the subcommand
  * @all: returns all entries and sets their number
  * @append_entry: appends the line of an entry to the list of all
@@ -18,11 +18,11 @@
 typedef struct
 {
   const char *command;
-  const CliExample *(*all) (gsize *n_entries);
-  void (*append_entry) (GString *out, const CliExample *entry, gboolean json);
-  gboolean (*run_entry) (GString *out, const CliExample *entry, gboolean json);
-} CliCollection;
+  const CliCase *(*all) (gsize *n_entries);
+  void (*append_entry) (GString *out, const CliCase *entry, gboolean json);
+  gboolean (*run_entry) (GString *out, const CliCase *entry, gboolean json);
+} CliCaseList;
 
 /* Lists all entries or, if there are operands, runs those with these ids: that of an
  * entry, of a standard, or "all". Returns the exit status. */
-int cli_collection_run (const CliCollection *self, const CliOptions *options);
+int cli_case_list_run (const CliCaseList *self, const CliOptions *options);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-example.h"
+#include "cli-case.h"
 
 #include "cli-examples-data.h"
 
@@ -22,17 +22,17 @@ add_groups (GArray *all, GResource *resource, const char *path, const IriSpec *s
   ids = g_key_file_get_groups (file, NULL);
   for (gsize i = 0; ids[i] != NULL; i++)
     {
-      CliExample example = { g_intern_string (ids[i]), spec, g_key_file_ref (file), 0 };
+      CliCase example = { g_intern_string (ids[i]), spec, g_key_file_ref (file), 0 };
 
       g_array_append_val (all, example);
     }
 }
 
 GArray *
-cli_example_load (GResource *resource)
+cli_case_load (GResource *resource)
 {
   static const char dir[] = "/io/github/iriscope/cli";
-  GArray *all = g_array_new (FALSE, FALSE, sizeof (CliExample));
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (CliCase));
   const IriSpec *specs;
   gsize n;
 
@@ -48,20 +48,20 @@ cli_example_load (GResource *resource)
   return all;
 }
 
-const CliExample *
-cli_example_all (gsize *n_examples)
+const CliCase *
+cli_case_all (gsize *n_examples)
 {
   static GArray *all;
 
   if (g_once_init_enter (&all))
-    g_once_init_leave (&all, cli_example_load (cli_examples_get_resource ()));
+    g_once_init_leave (&all, cli_case_load (cli_examples_get_resource ()));
   *n_examples = all->len;
-  return (const CliExample *) (const void *) all->data;
+  return (const CliCase *) (const void *) all->data;
 }
 
 /* Returns the key of @self: "Input.2" for the second case if it has its own. */
 static char *
-get_key (const CliExample *self, const char *key)
+get_key (const CliCase *self, const char *key)
 {
   g_autofree char *own = g_strdup_printf ("%s.%u", key, self->number);
 
@@ -71,7 +71,7 @@ get_key (const CliExample *self, const char *key)
 }
 
 char *
-cli_example_get (const CliExample *self, const char *key)
+cli_case_get (const CliCase *self, const char *key)
 {
   g_autofree char *own = get_key (self, key);
 
@@ -79,7 +79,7 @@ cli_example_get (const CliExample *self, const char *key)
 }
 
 GStrv
-cli_example_get_list (const CliExample *self, const char *key)
+cli_case_get_list (const CliCase *self, const char *key)
 {
   g_autofree char *own = get_key (self, key);
 
@@ -115,9 +115,9 @@ quote (const char *word)
 }
 
 char *
-cli_example_get_command_line (const CliExample *self)
+cli_case_get_command_line (const CliCase *self)
 {
-  g_auto (GStrv) words = cli_example_get_words (self);
+  g_auto (GStrv) words = cli_case_get_words (self);
   const char *before = " ";
   GString *line = g_string_new ("iri");
 

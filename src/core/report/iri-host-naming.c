@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-host-name.h"
+#include "iri-host-naming.h"
 
 #include "iri-isolate.h"
 #include "iri-script-letters.h"
@@ -12,7 +12,8 @@
 static gboolean
 is_imitation (IriFindingCode code)
 {
-  return code == IRI_FINDING_WHOLE_SCRIPT || code == IRI_FINDING_WHOLE_SCRIPT_EXPECTED
+  return code == IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE
+         || code == IRI_FINDING_WHOLE_SCRIPT_EXPECTED
          || code == IRI_FINDING_MIXED_SCRIPTS || code == IRI_FINDING_BROWSER_PUNYCODE;
 }
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-steps-card.h"
+#include "scope-uba-steps-card.h"
 
 #include "scope-closures.h"
-#include "scope-steps-grid.h"
+#include "scope-uba-steps-grid.h"
 #include "scope-vbox.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +12,7 @@
 /* More changes of a step are not listed one by one. */
 #define MAX_CHANGES 12
 
-struct _ScopeStepsCard
+struct _ScopeUbaStepsCard
 {
   AdwBin parent_instance;
 
@@ -20,11 +20,11 @@ struct _ScopeStepsCard
   guint step;
   GtkStack *stack;
   GtkLabel *title, *summary, *changes, *second_opinion;
-  ScopeStepsGrid *cells;
+  ScopeUbaStepsGrid *cells;
   GtkWidget *back, *forward; /* buttons */
 };
 
-G_DEFINE_TYPE (ScopeStepsCard, scope_steps_card, ADW_TYPE_BIN)
+G_DEFINE_TYPE (ScopeUbaStepsCard, scope_uba_steps_card, ADW_TYPE_BIN)
 
 /* Each line is a sentence that may begin with a right-to-left letter. */
 static char *
@@ -43,7 +43,7 @@ join_changes (char **lines)
 
 /* Screen readers announce a changed description of the focused button. */
 static void
-announce (ScopeStepsCard *self, const char *title, const char *changes)
+announce (ScopeUbaStepsCard *self, const char *title, const char *changes)
 {
   g_autofree char *description = g_strdup_printf (
       "%s. %s\n%s", title, scope_bidi_steps_get_summary (self->steps, self->step),
@@ -57,7 +57,7 @@ announce (ScopeStepsCard *self, const char *title, const char *changes)
 }
 
 static void
-show_step (ScopeStepsCard *self)
+show_step (ScopeUbaStepsCard *self)
 {
   guint n_steps = scope_bidi_steps_get_n (self->steps);
   g_auto (GStrv) lines
@@ -76,7 +76,7 @@ show_step (ScopeStepsCard *self)
   gtk_label_set_text (self->changes, changes);
   gtk_label_set_text (self->second_opinion,
                       scope_bidi_steps_get_second_opinion (self->steps));
-  scope_steps_grid_show (self->cells, cells);
+  scope_uba_steps_grid_show (self->cells, cells);
   announce (self, title, changes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.back", self->step > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.forward",
@@ -84,7 +84,7 @@ show_step (ScopeStepsCard *self)
 }
 
 static guint
-n_steps_of (ScopeStepsCard *self)
+n_steps_of (ScopeUbaStepsCard *self)
 {
   return self->steps != NULL ? scope_bidi_steps_get_n (self->steps) : 0;
 }
@@ -92,7 +92,7 @@ n_steps_of (ScopeStepsCard *self)
 static void
 go (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ScopeStepsCard *self = SCOPE_STEPS_CARD (widget);
+  ScopeUbaStepsCard *self = SCOPE_UBA_STEPS_CARD (widget);
   gboolean forward = g_str_equal (action, "steps.forward");
 
   if (forward ? self->step + 1 >= n_steps_of (self) : self->step == 0)
@@ -113,7 +113,7 @@ on_key (GtkWidget *widget, GVariant *args, gpointer action)
 
 /* In the capture phase: the scrolled window has the same keys. */
 static void
-add_keys (ScopeStepsCard *self)
+add_keys (ScopeUbaStepsCard *self)
 {
   static const struct
   {
@@ -140,9 +140,9 @@ add_keys (ScopeStepsCard *self)
 }
 
 void
-scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps)
+scope_uba_steps_card_show (ScopeUbaStepsCard *self, const ScopeBidiSteps *steps)
 {
-  g_return_if_fail (SCOPE_IS_STEPS_CARD (self));
+  g_return_if_fail (SCOPE_IS_UBA_STEPS_CARD (self));
   self->steps = steps;
   self->step = 0;
   gtk_stack_set_visible_child_name (self->stack,
@@ -152,27 +152,28 @@ scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps)
 }
 
 static void
-scope_steps_card_class_init (ScopeStepsCardClass *klass)
+scope_uba_steps_card_class_init (ScopeUbaStepsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_STEPS_GRID);
-  scope_template_set (widget_class, "scope-steps-card");
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, stack);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, title);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, summary);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, changes);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, second_opinion);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, cells);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, back);
-  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, forward);
+  g_type_ensure (SCOPE_TYPE_UBA_STEPS_GRID);
+  scope_template_set (widget_class, "scope-uba-steps-card");
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, changes);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard,
+                                        second_opinion);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, cells);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, back);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, forward);
   gtk_widget_class_install_action (widget_class, "steps.back", NULL, go);
   gtk_widget_class_install_action (widget_class, "steps.forward", NULL, go);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-scope_steps_card_init (ScopeStepsCard *self)
+scope_uba_steps_card_init (ScopeUbaStepsCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);

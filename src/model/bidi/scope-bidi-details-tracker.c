@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-bidi-details.h"
+#include "scope-bidi-details-tracker.h"
 
 #include "scope-convention-result.h"
 #include "scope-property.h"
 #include "scope-row.h"
 
-struct _ScopeBidiDetails
+struct _ScopeBidiDetailsTracker
 {
   ScopeLazyResult parent_instance;
 
@@ -18,13 +18,15 @@ struct _ScopeBidiDetails
   gboolean stale_characters, stale_steps, stale_conventions;
 };
 
-G_DEFINE_TYPE (ScopeBidiDetails, scope_bidi_details, SCOPE_TYPE_LAZY_RESULT)
+G_DEFINE_TYPE (ScopeBidiDetailsTracker,
+               scope_bidi_details_tracker,
+               SCOPE_TYPE_LAZY_RESULT)
 
 /* Reuses the characters for the steps. */
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+  ScopeBidiDetailsTracker *self = SCOPE_BIDI_DETAILS_TRACKER (lazy);
 
   job->mode = self->view;
   if (!self->stale_characters)
@@ -73,7 +75,7 @@ compute (gconstpointer data, GCancellable *cancellable)
 static void
 show (ScopeLazyResult *lazy, gpointer data)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+  ScopeBidiDetailsTracker *self = SCOPE_BIDI_DETAILS_TRACKER (lazy);
   Result *result = data;
 
   if (result->conventions != NULL)
@@ -99,7 +101,7 @@ show (ScopeLazyResult *lazy, gpointer data)
 static gboolean
 is_stale (ScopeLazyResult *lazy)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+  ScopeBidiDetailsTracker *self = SCOPE_BIDI_DETAILS_TRACKER (lazy);
 
   switch (self->view)
     {
@@ -126,16 +128,16 @@ is_quick (const ScopeLazyJob *job)
 static void
 invalidate (ScopeLazyResult *lazy, gboolean report_changed)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+  ScopeBidiDetailsTracker *self = SCOPE_BIDI_DETAILS_TRACKER (lazy);
 
   self->stale_characters = self->stale_steps = TRUE;
   self->stale_conventions |= report_changed;
 }
 
 void
-scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view)
+scope_bidi_details_tracker_set_view (ScopeBidiDetailsTracker *self, ScopeBidiView view)
 {
-  g_return_if_fail (SCOPE_IS_BIDI_DETAILS (self));
+  g_return_if_fail (SCOPE_IS_BIDI_DETAILS_TRACKER (self));
   if (self->view == view)
     return;
   self->view = view;
@@ -144,54 +146,55 @@ scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view)
 }
 
 ScopeCharacterList *
-scope_bidi_details_get_characters (ScopeBidiDetails *self)
+scope_bidi_details_tracker_get_characters (ScopeBidiDetailsTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS_TRACKER (self), NULL);
   return self->characters;
 }
 
 const ScopeBidiSteps *
-scope_bidi_details_get_steps (ScopeBidiDetails *self)
+scope_bidi_details_tracker_get_steps (ScopeBidiDetailsTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS_TRACKER (self), NULL);
   return self->steps;
 }
 
 GListModel *
-scope_bidi_details_get_conventions (ScopeBidiDetails *self)
+scope_bidi_details_tracker_get_conventions (ScopeBidiDetailsTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS_TRACKER (self), NULL);
   return G_LIST_MODEL (self->conventions);
 }
 
 gboolean
-scope_bidi_details_get_busy (ScopeBidiDetails *self)
+scope_bidi_details_tracker_get_busy (ScopeBidiDetailsTracker *self)
 {
   return scope_lazy_result_get_busy (SCOPE_LAZY_RESULT (self));
 }
 
 static void
-scope_bidi_details_finalize (GObject *object)
+scope_bidi_details_tracker_finalize (GObject *object)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (object);
+  ScopeBidiDetailsTracker *self = SCOPE_BIDI_DETAILS_TRACKER (object);
 
   g_clear_object (&self->characters);
   scope_bidi_steps_free (self->steps);
   g_object_unref (self->conventions);
-  G_OBJECT_CLASS (scope_bidi_details_parent_class)->finalize (object);
+  G_OBJECT_CLASS (scope_bidi_details_tracker_parent_class)->finalize (object);
 }
 
 static const ScopeProperty properties[] = {
-  { "characters", SCOPE_PROPERTY_OBJECT, SCOPE_MEMBER (ScopeBidiDetails, characters),
+  { "characters", SCOPE_PROPERTY_OBJECT,
+    SCOPE_MEMBER (ScopeBidiDetailsTracker, characters),
     .type = scope_character_list_get_type, .read_only = TRUE },
 };
 
 static void
-scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
+scope_bidi_details_tracker_class_init (ScopeBidiDetailsTrackerClass *klass)
 {
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_bidi_details_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_bidi_details_tracker_finalize;
   lazy_class->follows_convention = TRUE;
   lazy_class->worker.run = compute;
   lazy_class->worker.free_result = result_free;
@@ -204,16 +207,16 @@ scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
 }
 
 static void
-scope_bidi_details_init (ScopeBidiDetails *self)
+scope_bidi_details_tracker_init (ScopeBidiDetailsTracker *self)
 {
   self->conventions = g_list_store_new (SCOPE_TYPE_CONVENTION_RESULT);
   self->stale_characters = self->stale_steps = self->stale_conventions = TRUE;
 }
 
-ScopeBidiDetails *
-scope_bidi_details_new (ScopeDocument *document)
+ScopeBidiDetailsTracker *
+scope_bidi_details_tracker_new (ScopeDocument *document)
 {
-  ScopeBidiDetails *self = g_object_new (SCOPE_TYPE_BIDI_DETAILS, NULL);
+  ScopeBidiDetailsTracker *self = g_object_new (SCOPE_TYPE_BIDI_DETAILS_TRACKER, NULL);
 
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
   scope_lazy_result_set_document (SCOPE_LAZY_RESULT (self), 0, document, NULL);

@@ -6,11 +6,15 @@
 #include "scope-comparison.h"
 #include "scope-lazy-result.h"
 
-#define SCOPE_TYPE_COMPARER (scope_comparer_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyResult)
+#define SCOPE_TYPE_COMPARISON_TRACKER (scope_comparison_tracker_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeComparisonTracker,
+                      scope_comparison_tracker,
+                      SCOPE,
+                      COMPARISON_TRACKER,
+                      ScopeLazyResult)
 
 /**
- * ScopeComparer:
+ * ScopeComparisonTracker:
  *
  * Keeps the #ScopeComparison of two documents up to date. Its properties, besides
  * those of #ScopeLazyResult:
@@ -25,15 +29,15 @@ G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyR
  * `notify::comparison` covers the verdict, too.
  */
 
-ScopeDocument *scope_comparer_get_first (ScopeComparer *self);
-ScopeComparison *scope_comparer_get_comparison (ScopeComparer *self);
+ScopeDocument *scope_comparison_tracker_get_first (ScopeComparisonTracker *self);
+ScopeComparison *scope_comparison_tracker_get_comparison (ScopeComparisonTracker *self);
 
 /* Lists of #ScopeComparisonItem, as in #ScopeComparison. */
-GListModel *scope_comparer_get_details (ScopeComparer *self);
-GListModel *scope_comparer_get_rungs (ScopeComparer *self);
+GListModel *scope_comparison_tracker_get_details (ScopeComparisonTracker *self);
+GListModel *scope_comparison_tracker_get_rungs (ScopeComparisonTracker *self);
 
 /* Swaps the texts of the two documents. */
-void scope_comparer_swap (ScopeComparer *self);
+void scope_comparison_tracker_swap (ScopeComparisonTracker *self);
 
 /* Sets the second text to the visual twin of the first, if there is one. */
-void scope_comparer_use_twin (ScopeComparer *self);
+void scope_comparison_tracker_use_twin (ScopeComparisonTracker *self);

@@ -7,11 +7,12 @@
 
 #include <adwaita.h>
 
-#define SCOPE_TYPE_STEPS_CARD (scope_steps_card_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeStepsCard, scope_steps_card, SCOPE, STEPS_CARD, AdwBin)
+#define SCOPE_TYPE_UBA_STEPS_CARD (scope_uba_steps_card_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeUbaStepsCard, scope_uba_steps_card, SCOPE, UBA_STEPS_CARD, AdwBin)
 
 /**
- * ScopeStepsCard:
+ * ScopeUbaStepsCard:
  *
  * The Unicode Bidirectional Algorithm rule by rule, with buttons and keys to go
  * back and forward. Its actions are `steps.back` and `steps.forward`.
@@ -19,4 +20,4 @@ G_DECLARE_FINAL_TYPE (ScopeStepsCard, scope_steps_card, SCOPE, STEPS_CARD, AdwBi
 
 /* Shows @steps from its first step; nothing if it is NULL. It must outlive its
  * use here. */
-void scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps);
+void scope_uba_steps_card_show (ScopeUbaStepsCard *self, const ScopeBidiSteps *steps);

@@ -7,11 +7,12 @@
 
 #include <gtk/gtk.h>
 
-#define SCOPE_TYPE_STEPS_GRID (scope_steps_grid_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeStepsGrid, scope_steps_grid, SCOPE, STEPS_GRID, GtkWidget)
+#define SCOPE_TYPE_UBA_STEPS_GRID (scope_uba_steps_grid_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeUbaStepsGrid, scope_uba_steps_grid, SCOPE, UBA_STEPS_GRID, GtkWidget)
 
 /**
- * ScopeStepsGrid:
+ * ScopeUbaStepsGrid:
  *
  * Characters in cells from left to right, each with its logical position above, and its
  * Bidi class and level below. Changed cells have an outline and bold text.
@@ -19,4 +20,4 @@ G_DECLARE_FINAL_TYPE (ScopeStepsGrid, scope_steps_grid, SCOPE, STEPS_GRID, GtkWi
 
 /* Shows @cells, an array of #ScopeBidiStepCell, of which @self keeps a
  * reference. */
-void scope_steps_grid_show (ScopeStepsGrid *self, GArray *cells);
+void scope_uba_steps_grid_show (ScopeUbaStepsGrid *self, GArray *cells);

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-resolver.h"
+#include "scope-resolution-tracker.h"
 
 #include "scope-property.h"
 #include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
 
-struct _ScopeResolver
+struct _ScopeResolutionTracker
 {
   ScopeLazyResult parent_instance;
 
@@ -17,10 +17,10 @@ struct _ScopeResolver
   GListStore *steps;
 };
 
-G_DEFINE_TYPE (ScopeResolver, scope_resolver, SCOPE_TYPE_LAZY_RESULT)
+G_DEFINE_TYPE (ScopeResolutionTracker, scope_resolution_tracker, SCOPE_TYPE_LAZY_RESULT)
 
 static ScopeDocument *
-get_document (ScopeResolver *self, guint index)
+get_document (ScopeResolutionTracker *self, guint index)
 {
   return scope_lazy_result_get_document (SCOPE_LAZY_RESULT (self), index);
 }
@@ -28,7 +28,7 @@ get_document (ScopeResolver *self, guint index)
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  job->mode = SCOPE_RESOLVER (lazy)->non_strict ? 1 : 0;
+  job->mode = SCOPE_RESOLUTION_TRACKER (lazy)->non_strict ? 1 : 0;
 }
 
 static gpointer
@@ -50,7 +50,7 @@ is_quick (const ScopeLazyJob *job)
 static gboolean
 grow (ScopeLazyResult *lazy)
 {
-  ScopeResolver *self = SCOPE_RESOLVER (lazy);
+  ScopeResolutionTracker *self = SCOPE_RESOLUTION_TRACKER (lazy);
 
   return scope_rows_update (self->steps, self->resolution->steps);
 }
@@ -60,7 +60,7 @@ show (ScopeLazyResult *lazy, gpointer resolution)
 {
   static const char *const changed[]
       = { "target", "verdict", "target-verdict", "more" };
-  ScopeResolver *self = SCOPE_RESOLVER (lazy);
+  ScopeResolutionTracker *self = SCOPE_RESOLUTION_TRACKER (lazy);
 
   scope_resolution_free (self->resolution);
   self->resolution = resolution;
@@ -77,34 +77,34 @@ on_spec (ScopeLazyResult *lazy)
 }
 
 GListModel *
-scope_resolver_get_components (ScopeResolver *self)
+scope_resolution_tracker_get_components (ScopeResolutionTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_RESOLVER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_RESOLUTION_TRACKER (self), NULL);
   return G_LIST_MODEL (self->components);
 }
 
 GListModel *
-scope_resolver_get_steps (ScopeResolver *self)
+scope_resolution_tracker_get_steps (ScopeResolutionTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_RESOLVER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_RESOLUTION_TRACKER (self), NULL);
   return G_LIST_MODEL (self->steps);
 }
 
 const ScopeResolution *
-scope_resolver_get_resolution (ScopeResolver *self)
+scope_resolution_tracker_get_resolution (ScopeResolutionTracker *self)
 {
-  g_return_val_if_fail (SCOPE_IS_RESOLVER (self), NULL);
+  g_return_val_if_fail (SCOPE_IS_RESOLUTION_TRACKER (self), NULL);
   return self->resolution;
 }
 
 /* Sets the base first, because the reference is resolved against it. */
 void
-scope_resolver_follow (ScopeResolver *self)
+scope_resolution_tracker_follow (ScopeResolutionTracker *self)
 {
   ScopeDocument *reference = get_document (self, 0);
   g_autofree char *text = NULL;
 
-  g_return_if_fail (SCOPE_IS_RESOLVER (self));
+  g_return_if_fail (SCOPE_IS_RESOLUTION_TRACKER (self));
   if (!scope_lazy_result_has_documents (SCOPE_LAZY_RESULT (self))
       || self->resolution == NULL || self->resolution->target == NULL)
     return;
@@ -115,7 +115,7 @@ scope_resolver_follow (ScopeResolver *self)
 }
 
 static const IriSpec *
-get_spec (ScopeResolver *self)
+get_spec (ScopeResolutionTracker *self)
 {
   ScopeDocument *reference = get_document (self, 0);
 
@@ -124,7 +124,7 @@ get_spec (ScopeResolver *self)
 
 /* An empty one before the first. */
 static const ScopeResolution *
-get_resolution (ScopeResolver *self)
+get_resolution (ScopeResolutionTracker *self)
 {
   static const ScopeResolution none;
 
@@ -200,14 +200,14 @@ get_can_be_non_strict (gpointer self, GValue *value)
 }
 
 static void
-scope_resolver_finalize (GObject *object)
+scope_resolution_tracker_finalize (GObject *object)
 {
-  ScopeResolver *self = SCOPE_RESOLVER (object);
+  ScopeResolutionTracker *self = SCOPE_RESOLUTION_TRACKER (object);
 
   scope_resolution_free (self->resolution);
   g_object_unref (self->components);
   g_object_unref (self->steps);
-  G_OBJECT_CLASS (scope_resolver_parent_class)->finalize (object);
+  G_OBJECT_CLASS (scope_resolution_tracker_parent_class)->finalize (object);
 }
 
 static const ScopeProperty properties[] = {
@@ -215,26 +215,26 @@ static const ScopeProperty properties[] = {
     .get = get_reference, .set = set_reference },
   { "base", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type, .get = get_base,
     .set = set_base },
-  { "non-strict", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeResolver, non_strict),
-    .changed = invalidate },
+  { "non-strict", SCOPE_PROPERTY_BOOLEAN,
+    SCOPE_MEMBER (ScopeResolutionTracker, non_strict), .changed = invalidate },
   { "target", SCOPE_PROPERTY_STRING, .get = get_target },
   { "verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
     .get = get_verdict },
   { "target-verdict", SCOPE_PROPERTY_OBJECT, .type = scope_verdict_get_type,
     .get = get_target_verdict },
-  SCOPE_LIST_PROPERTY (ScopeResolver, "components", components),
-  SCOPE_LIST_PROPERTY (ScopeResolver, "steps", steps),
+  SCOPE_LIST_PROPERTY (ScopeResolutionTracker, "components", components),
+  SCOPE_LIST_PROPERTY (ScopeResolutionTracker, "steps", steps),
   { "more", SCOPE_PROPERTY_UINT, .get = get_more },
   { "section", SCOPE_PROPERTY_STRING, .get = get_section },
   { "can-be-non-strict", SCOPE_PROPERTY_BOOLEAN, .get = get_can_be_non_strict },
 };
 
 static void
-scope_resolver_class_init (ScopeResolverClass *klass)
+scope_resolution_tracker_class_init (ScopeResolutionTrackerClass *klass)
 {
   ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_resolver_finalize;
+  G_OBJECT_CLASS (klass)->finalize = scope_resolution_tracker_finalize;
   lazy_class->n_documents = 2;
   lazy_class->waits_for_documents = TRUE;
   lazy_class->worker.run = resolve;
@@ -248,7 +248,7 @@ scope_resolver_class_init (ScopeResolverClass *klass)
 }
 
 static void
-scope_resolver_init (ScopeResolver *self)
+scope_resolution_tracker_init (ScopeResolutionTracker *self)
 {
   self->components = g_list_store_new (SCOPE_TYPE_RESOLVE_COMPONENT);
   self->steps = g_list_store_new (SCOPE_TYPE_RESOLVE_STEP);
