@@ -318,7 +318,7 @@ append_text (GString *out,
   append_components (out, report);
   append_host_port (out, report);
   cli_append_scheme (out, report);
-  cli_append_other (out, report);
+  cli_append_inside (out, report);
   append_results (out, report);
   append_notations (out, report);
   append_steps (out, _ ("Preparation"), report->preparation_steps);

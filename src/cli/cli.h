@@ -219,4 +219,4 @@ char *cli_plain_message (const char *message);
 void cli_append_scheme (GString *out, const IriReport *report);
 
 /* Appends the pairs of the query, and the addresses that are meant or carried. */
-void cli_append_other (GString *out, const IriReport *report);
+void cli_append_inside (GString *out, const IriReport *report);

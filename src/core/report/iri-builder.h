@@ -91,7 +91,7 @@ void iri_builder_map_labels (const IriReportBuilder *self, IriHost *host);
 void iri_builder_read_url (IriReportBuilder *self);
 void iri_builder_make_url (IriReportBuilder *self);
 
-/* iri-builder-meant.c: the IRI that is meant by the text, and the finding about it. */
+/* iri-builder-inside.c: the IRI that is meant by the text, and the finding about it. */
 void iri_builder_make_intended (IriReportBuilder *self);
 
 /* The addresses that the reference carries, and the findings about them. */

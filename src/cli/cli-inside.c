@@ -71,7 +71,7 @@ append_carried (GString *out, const IriReport *report, guint depth)
 }
 
 void
-cli_append_other (GString *out, const IriReport *report)
+cli_append_inside (GString *out, const IriReport *report)
 {
   append_pairs (out, report);
   if (report->intended != NULL)
