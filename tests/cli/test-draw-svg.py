@@ -43,12 +43,12 @@ ALL_PARTS = "http://me@אב.example:80/ג?ד=1#ה"
 # name, IRI in Bidi notation, words that its description has in this order.
 MOVES = [
     ("digits-after-label", "http://ab.CDEFGH.123/",
-     ["host label “123”", "host label “CDEFGH” belongs",
+     ["host label “123” is shown at the position of", "host label “CDEFGH”",
       "looks exactly like the address “http://ab.123.CDEFGH/”"]),
     ("segment-in-host", "http://ab.cd.EF/GH/ij",
-     ["path segment “GH”", "host label “EF” belongs"]),
+     ["path segment “GH” is shown at the position of", "host label “EF”"]),
     ("segment-before-label", "http://ab.CD/E/1?f=G#H",
-     ["path segment “1”", "host label “CD” belongs"]),
+     ["path segment “1” is shown at the position of", "host label “CD”"]),
 ]
 
 HOSTILE = [
@@ -130,7 +130,7 @@ def words(test):
     said = [word for word, _, _ in svg.texts(picture, "note")]
     test.equal("rows", said, ["level", "stored", "shown", "from"])
     picture, _ = draw("http://ab.example/")
-    test.point("moves/none", "belongs"
+    test.point("moves/none", "at the position of"
                not in picture.find(svg.SVG + "desc").text)
 
 

@@ -58,8 +58,8 @@ static const Row rows[] = {
     "Hidden copy to{@\u2665.g}!Not a valid email address[LTR] "
     "subject{א\n}[RTL]" },
   { "mailto-rejected", "mailto:a@\u2665.g",
-    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] Mail to{a@\u2665.g}!It contains "
-    "a character that is not allowed in names.[LTR]" },
+    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] Mail to{a@\u2665.g}!A "
+    "character is not allowed in names[LTR]" },
   { "data", "data:text/html,%3Cb%3E",
     "Scheme{data}[LTR] Path{text/html,%3Cb%3E}=text/html,<b>[LTR] "
     "Content{<b>}!text/html, 3 bytes[LTR]" },

@@ -164,7 +164,7 @@ test_menu (void)
   e2e_await_showing (app, (const char *[]){ "None: marks are not enough where there "
                                             "are right-to-left letters or brackets",
                                             NULL });
-  for (int i = 0; i < 18; i++)
+  for (int i = 0; i < 20; i++)
     e2e_keys_press (app, "Down");
   e2e_await_state (item, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "Return");
