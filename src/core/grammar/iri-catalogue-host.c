@@ -195,7 +195,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BROWSER_A_LABEL, {
       "browser-a-label", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "Chromium docs/idn.md",
-      .message = N_ ("{text} encodes {quote}, which browsers do not show"),
+      .message = N_ ("Browsers do not show the letters of {quote}"),
       .why = N_ ("They do not show it in Unicode because readers could mistake "
                  "it for another name."),
       .fix = N_ ("Use a name that browsers show in Unicode."),

@@ -3,6 +3,7 @@
 
 #include "iri-builder.h"
 
+#include "iri-host-naming.h"
 #include "iri-latin-alphabets.h"
 #include "iri-url.h"
 
@@ -114,6 +115,14 @@ check_shown (IriReportBuilder *self, const IriLabel *label)
                                           .quote = label->unicode });
 }
 
+static const char *
+keep_both_names (IriReportBuilder *self, const IriLabel *label)
+{
+  g_autofree char *name = iri_host_name_both (label->ascii, label->unicode);
+
+  return iri_builder_keep_text (self, name, strlen (name));
+}
+
 static void
 check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserStep *step)
 {
@@ -138,6 +147,7 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
       finding.code
           = encoded ? IRI_FINDING_BROWSER_A_LABEL : IRI_FINDING_BROWSER_PUNYCODE;
       finding.quote = encoded ? label->unicode : label->ascii;
+      finding.quote_name = encoded ? keep_both_names (self, label) : NULL;
       finding.detail = step->id;
     }
   iri_builder_add_mapped (self, finding);
