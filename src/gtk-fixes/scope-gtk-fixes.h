@@ -41,6 +41,11 @@ void scope_offscreen_popup_fix (GtkWindow *window);
 /* For the signal "row-activated" of @list. */
 void scope_row_activation_fix (GtkListBox *list, GtkListBoxRow *row);
 
+/* Sorts @view by @column. */
+void scope_sort_mark_fix (GtkColumnView *view,
+                          GtkColumnViewColumn *column,
+                          GtkSortType order);
+
 /* For @switcher, an AdwViewSwitcher in an AdwSqueezer, once it has its pages. */
 void scope_switcher_ellipsis_fix (GtkWidget *switcher);
 

@@ -170,8 +170,6 @@ scope_table_get_sort (ScopeTable *self, gboolean *reversed)
   return column != NULL ? column->sort : 0;
 }
 
-/* GTK keeps marking the header of the previous column unless no column is
- * sorted by in between (GTK 4.8.3). */
 void
 scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed)
 {
@@ -185,9 +183,8 @@ scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed)
     g_return_if_fail (++at < klass->n_columns);
   column = g_list_model_get_item (gtk_column_view_get_columns (private->view), at);
   private->is_sorting = TRUE;
-  gtk_column_view_sort_by_column (private->view, NULL, GTK_SORT_ASCENDING);
-  gtk_column_view_sort_by_column (private->view, column,
-                                  reversed ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING);
+  scope_sort_mark_fix (private->view, column,
+                       reversed ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING);
   private->is_sorting = FALSE;
   g_signal_emit (self, signals[SORTED], 0);
 }
