@@ -23,6 +23,12 @@ static const char *const completions[] = {
   [IRI_BARE_HOST_EMAIL] = "mailto:",
 };
 
+/* Names have no other characters, although the grammar of IRIs allows some. */
+#define NAME_BYTES G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "-._"
+
+/* Those that userinfo may have, but no local part without quotes (RFC 5322 §3.2.3). */
+#define NOT_IN_LOCAL_PART "(),;"
+
 /* A text read as what follows the two slashes of an authority. */
 typedef struct
 {
@@ -77,7 +83,8 @@ is_name (const Parsed *self)
       || self->text[span.begin] == '.')
     return FALSE;
   host = iri_host_new_name (self->text, span, IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
-  return host->ascii != NULL && has_top_level_domain (host->ascii);
+  return host->ascii != NULL && host->ascii[strspn (host->ascii, NAME_BYTES)] == '\0'
+         && has_top_level_domain (host->ascii);
 }
 
 static gboolean
@@ -133,6 +140,7 @@ is_certain (const Parsed *self)
          || iri_span_is_present (self->components.span[IRI_COMPONENT_PORT]);
 }
 
+/* Whether all that is there is a name before "@" and a domain. */
 static gboolean
 is_email (const Parsed *self)
 {
@@ -141,6 +149,14 @@ is_email (const Parsed *self)
   return iri_span_is_present (components->span[IRI_COMPONENT_USERINFO])
          && components->host_kind == IRI_HOST_REG_NAME
          && components->span[IRI_COMPONENT_HOST].end == self->length;
+}
+
+static gboolean
+has_local_part (const Parsed *self)
+{
+  IriSpan user = self->components.span[IRI_COMPONENT_USERINFO];
+
+  return strcspn (self->text + user.begin, NOT_IN_LOCAL_PART) >= iri_span_length (user);
 }
 
 IriBareHost
@@ -154,15 +170,23 @@ iri_bare_host_find (const char *text, gsize length)
   parsed = parse (text, length);
   if (parsed.components.valid && !may_be_scheme (&parsed) && is_port (&parsed)
       && is_certain (&parsed) && is_host (&parsed))
-    bare = is_email (&parsed) ? IRI_BARE_HOST_EMAIL : IRI_BARE_HOST_WEB;
+    bare = !is_email (&parsed)        ? IRI_BARE_HOST_WEB
+           : has_local_part (&parsed) ? IRI_BARE_HOST_EMAIL
+                                      : IRI_BARE_HOST_NONE;
   g_free (parsed.text);
   return bare;
 }
 
+/* In an email address, a percent sign is a character like others (RFC 6068 §2). */
 char *
 iri_bare_host_complete (IriBareHost self, const char *text)
 {
-  return g_strconcat (completions[self], text, NULL);
+  GString *iri = g_string_new (completions[self]);
+
+  g_string_append (iri, text);
+  if (self == IRI_BARE_HOST_EMAIL)
+    g_string_replace (iri, "%", "%25", 0);
+  return g_string_free (iri, FALSE);
 }
 
 IriHost *

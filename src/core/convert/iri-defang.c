@@ -37,8 +37,9 @@ typedef struct
   gsize length;
   gsize at;
   GString *out;
-  gsize begin;   /* of the word in @out */
-  gboolean rest; /* the authority has ended */
+  gsize begin;    /* of the word in @out */
+  gboolean colon; /* one has been read */
+  gboolean rest;  /* the authority has ended */
   gboolean found;
 } Reader;
 
@@ -88,7 +89,9 @@ is_colon (const Reader *self, gsize at)
 static gboolean
 read_scheme (Reader *self)
 {
-  if (self->at > 0 && iri_byte_is ((guint8) self->text[self->at - 1], IRI_CLASS_SCHEME))
+  if (self->at > 0
+      && (iri_byte_is ((guint8) self->text[self->at - 1], IRI_CLASS_SCHEME)
+          || strchr ("/@", self->text[self->at - 1]) != NULL))
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
     {
@@ -105,6 +108,24 @@ read_scheme (Reader *self)
   return FALSE;
 }
 
+/* Notes what ends with the first colon: what follows a scheme without a slash is no
+ * authority, so parentheses may be meant. The addresses of mailto are defanged too. */
+static void
+note_colon (Reader *self)
+{
+  const char *word = self->out->str + self->begin, *plain = NULL;
+  gsize n = self->out->len - self->begin;
+
+  if (self->colon || n == 0 || word[n - 1] != ':')
+    return;
+  self->colon = TRUE;
+  if (g_ascii_strcasecmp (word, "mailto:") == 0)
+    return;
+  self->rest = self->rest || self->at == self->length
+               || (self->text[self->at] != '/'
+                   && (match_enclosed (self, self->at, &plain) == 0 || *plain != '/'));
+}
+
 /* Only a dot in square brackets, which no IRI contains, is restored after the
  * authority. */
 static gboolean
@@ -118,6 +139,7 @@ read_enclosed (Reader *self)
   g_string_append (self->out, plain);
   self->at += n;
   self->found = self->found || !self->rest;
+  note_colon (self);
   return TRUE;
 }
 
@@ -141,12 +163,13 @@ read_byte (Reader *self)
 
   self->rest = self->rest || ends_authority (self, c);
   g_string_append_c (self->out, c);
+  note_colon (self);
 }
 
 gboolean
 iri_refang (const char *word, gsize length, GString *out)
 {
-  Reader self = { word, length, 0, out, out->len, FALSE, FALSE };
+  Reader self = { word, length, 0, out, out->len, FALSE, FALSE, FALSE };
 
   while (self.at < length)
     if ((self.rest || !read_scheme (&self)) && !read_enclosed (&self))

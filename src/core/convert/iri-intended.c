@@ -61,16 +61,38 @@ has_ends (const char *text, IriSpan span, const char *before, const char *after)
          && memcmp (text + span.end - m, after, m) == 0;
 }
 
+/* Whether @before and @after around @inner belong together: not in "<a> and <b>". */
+static gboolean
+are_a_pair (const char *text, IriSpan inner, const char *before, const char *after)
+{
+  guint depth = 0;
+
+  for (gsize at = inner.begin; at < inner.end; at++)
+    if (g_str_has_prefix (text + at, after))
+      {
+        if (depth == 0)
+          return FALSE;
+        depth--;
+      }
+    else if (g_str_has_prefix (text + at, before))
+      depth++;
+  return TRUE;
+}
+
 gboolean
 iri_intended_inside (const char *text, IriSpan span, IriSpan *inner)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (around); i++)
-    if (has_ends (text, span, around[i].before, around[i].after))
-      {
-        *inner = (IriSpan){ span.begin + strlen (around[i].before),
-                            span.end - strlen (around[i].after) };
-        return TRUE;
-      }
+    {
+      const char *before = around[i].before, *after = around[i].after;
+      IriSpan between = { span.begin + strlen (before), span.end - strlen (after) };
+
+      if (!has_ends (text, span, before, after)
+          || !are_a_pair (text, between, before, after))
+        continue;
+      *inner = between;
+      return TRUE;
+    }
   return FALSE;
 }
 
@@ -270,7 +292,8 @@ is_plain_web_address (const char *text, gsize length)
 {
   return g_ascii_strncasecmp (text, "http", 4) == 0
          && (strncmp (text + 4, "://", 3) == 0 || strncmp (text + 4, "s://", 4) == 0)
-         && strcspn (text, "\t\n\v\f\r <>[({") == length;
+         && strcspn (text, "\t\n\v\f\r <>[({") == length
+         && (guint8) text[length - 1] < 0x80;
 }
 
 static IriIntended *

@@ -20,13 +20,11 @@ clear_pair (gpointer data)
 static char *
 decode (const char *text, IriSpan span)
 {
-  g_autofree char *spaced
-      = g_strndup (text + span.begin, (gsize) iri_span_length (span));
+  g_autoptr (GString) spaced
+      = g_string_new_len (text + span.begin, (gssize) iri_span_length (span));
 
-  for (gsize i = 0; i < iri_span_length (span); i++)
-    if (text[span.begin + i] == '+')
-      spaced[i] = ' ';
-  return iri_percent_decode (spaced, iri_span_length (span));
+  g_string_replace (spaced, "+", " ", 0);
+  return iri_percent_decode (spaced->str, spaced->len);
 }
 
 static IriQueryPair

@@ -56,6 +56,10 @@ iri_builder_make_carried (IriReportBuilder *self)
   IriReport *report = self->report;
   const IriComponents *components = &report->reference_components;
 
+  /* The text around an IRI is no part of what that carries. */
+  if (report->intended != NULL
+      && (report->intended->changes & IRI_INTENDED_IN_TEXT) != 0)
+    return;
   if ((report->options.want & IRI_WANT_CHECKS) == 0 || report->target != NULL
       || !components->utf8
       || memchr (report->reference, '\0', report->reference_length) != NULL)
