@@ -42,10 +42,7 @@ parse (const char *text, gsize length)
 {
   Parsed self = { .length = length + 2 };
 
-  self.text = g_malloc (self.length + 1);
-  memcpy (self.text, "//", 2);
-  memcpy (self.text + 2, text, length);
-  self.text[self.length] = '\0';
+  self.text = g_strdup_printf ("//%.*s", (int) length, text);
   iri_parse (self.text, self.length, iri_spec_default (), &self.components, NULL, NULL);
   return self;
 }

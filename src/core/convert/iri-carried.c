@@ -59,7 +59,7 @@ is_address (const char *text)
 static char *
 decode_base64 (const char *text, gsize length)
 {
-  g_autofree char *usual = NULL;
+  g_autoptr (GString) usual = NULL;
   gsize n = length, n_octets;
   guchar *octets;
 
@@ -67,15 +67,15 @@ decode_base64 (const char *text, gsize length)
     n--;
   if (n < MIN_BASE64 || n % 4 == 1)
     return NULL;
-  usual = g_malloc0 (n + 4);
+  usual = g_string_new_len (text, (gssize) n);
   for (gsize i = 0; i < n; i++)
-    {
-      if (!g_ascii_isalnum (text[i]) && strchr ("+/-_", text[i]) == NULL)
-        return NULL;
-      usual[i] = text[i] == '-' ? '+' : text[i] == '_' ? '/' : text[i];
-    }
-  memset (usual + n, '=', (4 - n % 4) % 4);
-  octets = g_base64_decode (usual, &n_octets);
+    if (!g_ascii_isalnum (text[i]) && strchr ("+/-_", text[i]) == NULL)
+      return NULL;
+  g_strdelimit (usual->str, "-", '+');
+  g_strdelimit (usual->str, "_", '/');
+  while (usual->len % 4 != 0)
+    g_string_append_c (usual, '=');
+  octets = g_base64_decode (usual->str, &n_octets);
   octets = g_realloc (octets, n_octets + 1);
   octets[n_octets] = '\0';
   if (strlen ((char *) octets) == n_octets)

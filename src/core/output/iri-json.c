@@ -435,6 +435,18 @@ iri_json_field (gsize i, IriJsonFields *field)
   return optional[i].key;
 }
 
+/* What is inside the text. */
+static void
+append_inside (GString *out, const IriReport *report)
+{
+  if ((report->options.want & IRI_WANT_CHECKS) != 0)
+    iri_json_query_pairs (out, report);
+  if (report->intended != NULL)
+    iri_json_intended (out, report->intended);
+  if (report->carried != NULL)
+    iri_json_carried (out, report, 0);
+}
+
 void
 iri_json_append_report_members (GString *out,
                                 const IriReport *report,
@@ -460,12 +472,7 @@ iri_json_append_report_members (GString *out,
     iri_json_mailto (out, report->mailto);
   if (report->content != NULL)
     iri_json_content (out, report->content);
-  if ((want & IRI_WANT_CHECKS) != 0)
-    iri_json_query_pairs (out, report);
-  if (report->intended != NULL)
-    iri_json_intended (out, report->intended);
-  if (report->carried != NULL)
-    iri_json_carried (out, report, 0);
+  append_inside (out, report);
   if ((want & IRI_WANT_URI) != 0)
     iri_json_string (out, "uri", report->uri);
   if (report->uri_map != NULL)
