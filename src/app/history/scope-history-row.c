@@ -53,8 +53,8 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
   /* Not by bindings: GTK prints a warning when a row is finalized that is watched by an
-   * expression of its own child (GTK 4.8.3). Code is as short, so this is no workaround to
-   * remove. */
+   * expression of its own child (GTK 4.8.3). Bindings would not be shorter, so this can
+   * stay. */
   gtk_button_set_icon_name (GTK_BUTTON (self->star), icon);
   gtk_widget_set_tooltip_text (self->star, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),

@@ -102,7 +102,7 @@ void scope_window_pages_install (GtkWidgetClass *klass);
 void scope_window_pages_init (ScopeWindow *self);
 
 /* The name of the visible page, or of the view if that is Inspect: "inspect" is its
- * overview. NULL if there is no such page or view. */
+ * overview. NULL if no page is visible. */
 const char *scope_window_get_page (ScopeWindow *self);
 void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);

@@ -108,8 +108,8 @@ read_scheme (Reader *self)
   return FALSE;
 }
 
-/* Notes what ends with the first colon: what follows a scheme without a slash is no
- * authority, so parentheses may be meant. The addresses of mailto are defanged too. */
+/* Handles the first colon. Without a slash after it, the scheme has no authority, and
+ * parentheses belong to the IRI. The addresses of mailto are defanged too. */
 static void
 note_colon (Reader *self)
 {

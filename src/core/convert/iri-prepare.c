@@ -305,7 +305,7 @@ apply_bidi_arabic (Writer *self)
   read_notation (self, IRI_NOTATION_BIDI_ARABIC);
 }
 
-/* @title is what the step does. */
+/* @title says what the step does. */
 typedef struct
 {
   IriChangeInfo info;
