@@ -4,10 +4,9 @@
 #include "iri-detect.h"
 
 #include "iri-chars.h"
-#include "iri-link-format.h"
+#include "iri-link-term.h"
 
 #include <string.h>
-#include <unicode/uchar.h>
 
 /* Common schemes in text. */
 static const struct
@@ -42,13 +41,14 @@ static const struct
   gunichar open;
   gunichar closers[2];
 } quotes[] = {
-  { '\'', { '\'', '\'' } },       { 0x2018, { 0x2019, 0x2019 } },
-  { 0x2019, { 0x2019, 0x2018 } }, { 0x201A, { 0x2018, 0x2019 } },
-  { 0x201C, { 0x201D, 0x201D } }, { 0x201D, { 0x201D, 0x201C } },
-  { 0x201E, { 0x201C, 0x201D } }, { 0x2039, { 0x203A, 0x203A } },
-  { 0x203A, { 0x2039, 0x203A } }, { 0xAB, { 0xBB, 0xBB } },
-  { 0xBB, { 0xAB, 0xBB } },       { 0x301D, { 0x301E, 0x301F } },
-  { 0xFF07, { 0xFF07, 0xFF07 } }, { 0xFF02, { 0xFF02, 0xFF02 } },
+  { '"', { '"', '"' } },          { '\'', { '\'', '\'' } },
+  { 0x2018, { 0x2019, 0x2019 } }, { 0x2019, { 0x2019, 0x2018 } },
+  { 0x201A, { 0x2018, 0x2019 } }, { 0x201C, { 0x201D, 0x201D } },
+  { 0x201D, { 0x201D, 0x201C } }, { 0x201E, { 0x201C, 0x201D } },
+  { 0x2039, { 0x203A, 0x203A } }, { 0x203A, { 0x2039, 0x203A } },
+  { 0xAB, { 0xBB, 0xBB } },       { 0xBB, { 0xAB, 0xBB } },
+  { 0x301D, { 0x301E, 0x301F } }, { 0xFF07, { 0xFF07, 0xFF07 } },
+  { 0xFF02, { 0xFF02, 0xFF02 } },
 };
 
 /* The state of a search. */
@@ -56,7 +56,7 @@ typedef struct
 {
   const guint8 *text;
   gsize length;
-  GArray *open; /* gunichar: the pair value of each open bracket */
+  GArray *open; /* gunichar: each open bracket */
 } Search;
 
 /* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
@@ -93,36 +93,32 @@ closers_at (const Search *self, gsize begin)
   return NULL;
 }
 
-static gboolean
-pop_open (GArray *open, gunichar pair)
-{
-  if (open->len == 0 || g_array_index (open, gunichar, open->len - 1) != pair)
-    return FALSE;
-  g_array_set_size (open, open->len - 1);
-  return TRUE;
-}
-
-/* The end of the IRI that continues at @at. Sets @stop to the first character not
- * read; no IRI begins before it. */
+/* The end of the IRI that continues at @at with @component. Sets @stop to the first
+ * character not read; no IRI begins before it. */
 static gsize
-find_end (Search *self, gsize at, const gunichar *closers, gsize *stop)
+find_end (Search *self,
+          gsize at,
+          IriComponent component,
+          const gunichar *closers,
+          gsize *stop)
 {
+  IriLinkReader reader
+      = { (const char *) self->text, self->length, self->open, component };
   gsize safe = at, n;
-  gunichar c, pair = 0;
+  gunichar c;
 
   g_array_set_size (self->open, 0);
   while ((n = read_char (self, at, &c)) > 0)
     {
-      IriLinkTerm term = iri_link_term (c, &pair);
+      IriUnicodeLinkTerm term;
 
-      if (term == IRI_LINK_HARD
-          || (closers != NULL && (c == closers[0] || c == closers[1]))
-          || (term == IRI_LINK_CLOSE && !pop_open (self->open, pair)))
+      if (closers != NULL && (c == closers[0] || c == closers[1]))
+        break;
+      term = iri_link_read (&reader, at, c);
+      if (term == IRI_UNICODE_LINK_HARD)
         break;
       at += n;
-      if (term == IRI_LINK_OPEN)
-        g_array_append_val (self->open, pair);
-      else if (term != IRI_LINK_SOFT)
+      if (term == IRI_UNICODE_LINK_INCLUDE)
         safe = at;
     }
   *stop = at;
@@ -140,7 +136,7 @@ find_angle (const Search *self, gsize at)
     {
       if (c == '>')
         return at;
-      if (c == '<' || c < ' ' || u_isUWhiteSpace ((UChar32) c))
+      if (c == '<' || c < ' ' || iri_unicode_is_white_space (c))
         break;
     }
   return 0;
@@ -173,13 +169,13 @@ static gsize
 count_marks (const Search *self, gsize begin, gsize end)
 {
   gsize n = iri_link_mark_length ((const char *) self->text + begin, end - begin);
-  gunichar c = char_before (self, end), pair;
+  gunichar c = char_before (self, end), opener;
 
   if (n > 0)
     return n;
   if (c == '*' || c == '_' || c == '~')
     return count_before (self, begin, (guint8) c) > 0 ? 1 : 0;
-  return c != 0 && iri_link_term (c, &pair) == IRI_LINK_SOFT
+  return c != 0 && iri_link_term (c, &opener) == IRI_UNICODE_LINK_SOFT
              ? (gsize) g_unichar_to_utf8 (c, NULL)
              : 0;
 }
@@ -196,14 +192,19 @@ drop_marks (const Search *self, gsize begin, gsize rest, gsize end)
   return end;
 }
 
-/* Reports the IRI at @begin, whose beginning up to @rest identifies it as one.
- * Returns where to continue. */
+/* Reports the IRI at @begin, whose beginning up to @rest, where @component begins,
+ * identifies it as one. Returns where to continue. */
 static gsize
-try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer data)
+try_rest (Search *self,
+          gsize begin,
+          gsize rest,
+          IriComponent component,
+          IriDetectFunc found,
+          gpointer data)
 {
-  gunichar c, pair;
+  gunichar c, opener;
   gsize end, stop;
-  IriLinkTerm first;
+  IriUnicodeLinkTerm first;
 
   if (read_char (self, rest, &c) == 0)
     return rest;
@@ -212,10 +213,11 @@ try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer d
   if (end == 0)
     {
       /* Excludes "std::" and "note: this". */
-      first = iri_link_term (c, &pair);
-      if (first != IRI_LINK_INCLUDE && first != IRI_LINK_OPEN && c != '?')
+      first = iri_link_term (c, &opener);
+      if (first != IRI_UNICODE_LINK_INCLUDE && first != IRI_UNICODE_LINK_OPEN
+          && c != '?')
         return rest;
-      end = find_end (self, rest, closers_at (self, begin), &stop);
+      end = find_end (self, rest, component, closers_at (self, begin), &stop);
       end = drop_marks (self, begin, rest, end);
     }
   if (end > rest)
@@ -258,7 +260,8 @@ try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointe
     begin = (gsize) (dot + 1 - text);
   if (begin == colon || (wanted && !slashes))
     return colon + 1;
-  return try_rest (self, begin, rest, found, data);
+  return try_rest (self, begin, rest, slashes ? IRI_COMPONENT_HOST : IRI_COMPONENT_PATH,
+                   found, data);
 }
 
 /* Checks for an IRI without a scheme at @at. Returns where to continue; @at if there is
@@ -281,7 +284,7 @@ try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
         }
     }
   if (has_prefix (self, at, "www.") && char_before (self, at) != '@')
-    return try_rest (self, at, at + strlen ("www."), found, data);
+    return try_rest (self, at, at + strlen ("www."), IRI_COMPONENT_HOST, found, data);
   return at;
 }
 

@@ -38,6 +38,15 @@ iri_unicode_find_mirror (gunichar c)
   return pair != NULL ? pair->other : c;
 }
 
+gunichar
+iri_unicode_link_opener (gunichar c)
+{
+  const IriCharacterPair *pair = bsearch (&c, iri_link_brackets, iri_link_brackets_size,
+                                          sizeof iri_link_brackets[0], compare);
+
+  return pair != NULL ? pair->other : c;
+}
+
 int
 iri_unicode_bracket (gunichar c, gunichar *id)
 {

@@ -44,6 +44,9 @@ iri_unicode_mirror (gunichar c)
  * set to the same value for both brackets of a pair (UAX #9 BD14-16). */
 int iri_unicode_bracket (gunichar c, gunichar *id);
 
+/* Link_Bracket of UTS #58: the bracket that @c, whose Link_Term is Close, closes. */
+gunichar iri_unicode_link_opener (gunichar c);
+
 /* Whether the character is a nonspacing combining mark. */
 static inline gboolean
 iri_unicode_is_bidi_nsm (gunichar c)

@@ -59,7 +59,7 @@ static const struct DetectRow
   { "after-equals", "url=http://a/", "http://a/ " },
   { "inside-one", "http://a/?u=http://b/", "http://a/?u=http://b/ " },
 
-  /* A character outside US-ASCII does not end a link (§8.3). */
+  /* Letters outside US-ASCII do not end a link (§8.3). */
   { "non-ascii", "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627.",
     "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627 " },
   { "beyond-bmp", "http://a/\U00010300\U0001F600 b", "http://a/\U00010300\U0001F600 " },
@@ -68,7 +68,8 @@ static const struct DetectRow
     "http://a/\u0646\u200C\u0647\u200D " },
   { "flag", "http://a/\U0001F3F4\U000E0067\U000E007F b",
     "http://a/\U0001F3F4\U000E0067\U000E007F " },
-  { "private-use", "http://a/?\uE000 b", "http://a/?\uE000 " },
+  { "private-use", "http://a/?c\uE000 b", "http://a/?c " },
+  { "unassigned", "http://a/b\u0378c", "http://a/b " },
   { "cent-sign", "http://a/5\u00A2 b", "http://a/5\u00A2 " },
 
   /* Ends of links. */
@@ -93,8 +94,7 @@ static const struct DetectRow
     "http://a/b\xED\xA0\x80"
     "c",
     "http://a/b " },
-  { "delimiters", "http://a/b\"c http://a/b<c http://a/b>c",
-    "http://a/b http://a/b http://a/b " },
+  { "delimiters", "http://a/b<c http://a/b>c", "http://a/b http://a/b " },
   { "unwise", "http://a/b\\c http://a/b^c http://a/b`c http://a/b|c",
     "http://a/b http://a/b http://a/b http://a/b " },
 
@@ -105,7 +105,10 @@ static const struct DetectRow
   { "colon", "http://a/b: c", "http://a/b " },
   { "semicolon", "http://a/b; c", "http://a/b " },
   { "punctuation-inside", "http://a/b.c,d;e:f!g?h", "http://a/b.c,d;e:f!g?h " },
-  { "ellipsis", "http://a/b\u2026 c", "http://a/b " },
+  { "ellipsis", "http://a/b\u2026 c", "http://a/b\u2026 " },
+  { "ellipsis-after-host", "http://a.example\u2026 c", "http://a.example " },
+  { "dash-after-host", "http://a.example\u2014c www.b.example\u2014c",
+    "http://a.example www.b.example " },
   { "cjk-full-stop", "http://a/b\u3002 http://a/b\u3001\nhttp://a/b\uFF01",
     "http://a/b http://a/b http://a/b " },
   { "arabic-comma", "http://a/b\u060C c \u061Fhttp://a/b\u061F",
@@ -133,7 +136,17 @@ static const struct DetectRow
   { "lenticular", "\u3010http://a/b\u3011", "http://a/b " },
   { "full-width-parentheses", "\uFF08http://a/b\uFF09", "http://a/b " },
 
+  { "across-segments", "http://a/(b/c) http://a/(b?c) http://a/?(b#c)",
+    "http://a/(b/c http://a/(b?c http://a/?(b#c " },
+  { "across-values", "http://a/?(b=c) http://a/?(b&c)",
+    "http://a/?(b=c http://a/?(b&c " },
+  { "across-directives", "http://a/#(b:~:c) http://a/#(b:c)",
+    "http://a/#(b:~:c http://a/#(b:c) " },
+
   /* Quotation marks. */
+  { "double-in-word", "http://a/d\"e c", "http://a/d\"e " },
+  { "double-then-text", "\"http://a/b\"c \"see http://a/b\",\"c\"",
+    "http://a/b http://a/b " },
   { "quotes", "\"http://a/b\" 'http://a/b' c", "http://a/b http://a/b " },
   { "quotes-then-text", "'http://a/b's", "http://a/b " },
   { "apostrophe-inside", "http://a/b's c", "http://a/b's " },
