@@ -3,6 +3,8 @@
 
 #include "scope-entry-private.h"
 
+#include "scope-gtk-versions.h"
+
 #include <string.h>
 
 #define HANDLE_RADIUS 6
@@ -26,10 +28,8 @@ get_layout (ScopeEntry *self)
 static GdkRGBA
 get_accent (ScopeEntry *self, float alpha)
 {
-  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
-  GdkRGBA color = { .21, .52, .89, 1 };
+  GdkRGBA color = scope_accent_color (GTK_WIDGET (self));
 
-  gtk_style_context_lookup_color (style, "theme_selected_bg_color", &color);
   color.alpha *= alpha;
   return color;
 }
@@ -106,9 +106,8 @@ get_keyboard_direction (ScopeEntry *self)
 static void
 draw_caret_at (ScopeEntry *self, GtkSnapshot *snapshot, int index)
 {
-  gtk_snapshot_render_insertion_cursor (
-      snapshot, gtk_widget_get_style_context (GTK_WIDGET (self)), 0, 0,
-      get_layout (self), index, get_keyboard_direction (self));
+  scope_draw_caret (GTK_WIDGET (self), snapshot, get_layout (self), index,
+                    get_keyboard_direction (self));
 }
 
 static void
@@ -173,8 +172,7 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
   line = iri_layout_new (context, &setup);
   g_object_unref (context);
   pango_layout_set_ellipsize (iri_layout_get_pango_layout (line), PANGO_ELLIPSIZE_END);
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
-                               &color);
+  scope_text_color (GTK_WIDGET (self), &color);
   /* Of text that is not yet there, but that must be read: 4.5:1. */
   color.alpha *= .72;
   gtk_snapshot_append_layout (snapshot, iri_layout_get_pango_layout (line), &color);
@@ -219,8 +217,7 @@ draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
 {
   GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
-                               &color);
+  scope_text_color (GTK_WIDGET (self), &color);
   draw_placeholder (self, snapshot);
   draw_selection (self, snapshot);
   if (self->shrinks && scope_entry_get_overflow (self) > 0)

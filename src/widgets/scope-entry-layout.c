@@ -4,6 +4,7 @@
 #include "scope-entry-private.h"
 
 #include "iri-chars.h"
+#include "scope-gtk-versions.h"
 
 static const char *
 get_bytes (ScopeEntry *self, gsize *length)
@@ -119,8 +120,7 @@ is_dark (ScopeEntry *self)
 {
   GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
-                               &color);
+  scope_text_color (GTK_WIDGET (self), &color);
   return .2126 * color.red + .7152 * color.green + .0722 * color.blue > .5;
 }
 

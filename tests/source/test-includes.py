@@ -17,9 +17,10 @@ ROOMS = {
     "cli": ["draw", "core"],
     "model": ["core"],
     "gtk-fixes": [],
-    "widgets": ["gtk-fixes", "draw", "core"],
+    "gtk-versions": [],
+    "widgets": ["gtk-fixes", "gtk-versions", "draw", "core"],
     "search": ["model", "core"],
-    "app": ["widgets", "gtk-fixes", "draw", "model", "core"],
+    "app": ["widgets", "gtk-fixes", "gtk-versions", "draw", "model", "core"],
 }
 
 ROOMS_WITH_FOLDERS = ["core", "model", "app"]

@@ -4,6 +4,7 @@
 #include "scope-browser.h"
 
 #include "scope-browser-launch.h"
+#include "scope-gtk-versions.h"
 #include "scope-open-dialog.h"
 
 #include <glib/gi18n.h>
@@ -24,22 +25,23 @@ show_toast (GtkWindow *window, const char *text)
 }
 
 static void
-on_shown (GObject *window, GAsyncResult *result, gpointer data)
+on_shown (GObject *source, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (GtkWindow) window = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error)
+  if (scope_uri_launch_finish (source, result, &error)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   text = g_strdup_printf (_ ("The browser could not be opened: %s"), error->message);
-  show_toast (GTK_WINDOW (window), text);
+  show_toast (window, text);
 }
 
 static void
 show_uri (GtkWindow *window, const char *uri)
 {
-  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, on_shown, NULL);
+  scope_uri_launch (window, uri, on_shown, g_object_ref (window));
 }
 
 static void

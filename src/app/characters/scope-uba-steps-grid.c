@@ -4,6 +4,7 @@
 #include "scope-uba-steps-grid.h"
 
 #include "scope-character.h"
+#include "scope-gtk-versions.h"
 
 #include <glib/gi18n.h>
 
@@ -211,7 +212,7 @@ scope_uba_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->cells == NULL)
     return;
   canvas.m = metrics_for (self, gtk_widget_get_width (widget));
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &canvas.color);
+  scope_text_color (widget, &canvas.color);
   for (guint i = 0; i < self->cells->len; i++)
     draw_cell (&canvas, &g_array_index (self->cells, ScopeBidiStepCell, i),
                (int) i % canvas.m.per_row * (canvas.m.width + GAP),

@@ -6,6 +6,7 @@
 #include "iri-component-pattern.h"
 #include "iri-layout.h"
 #include "scope-appearance.h"
+#include "scope-gtk-versions.h"
 #include "scope-property.h"
 
 #define SIZE 22
@@ -68,7 +69,7 @@ is_dark (GtkWidget *widget)
 {
   GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  scope_text_color (widget, &color);
   return color.red + color.green + color.blue > 1.5;
 }
 

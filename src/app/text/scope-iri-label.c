@@ -3,6 +3,7 @@
 
 #include "scope-iri-label.h"
 
+#include "scope-gtk-versions.h"
 #include "scope-highlights.h"
 
 #include <adwaita.h>
@@ -68,7 +69,7 @@ scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   y = (gtk_widget_get_height (widget) - text_height) / 2;
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     x = (float) (width - text_width);
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  scope_text_color (widget, &color);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, (float) y));
   gtk_snapshot_append_layout (snapshot, layout, &color);

@@ -3,6 +3,7 @@
 
 #include "scope-text-save.h"
 
+#include "scope-gtk-versions.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +14,7 @@ struct _ScopeTextSave
 
   ScopeText *text;
   ScopeTextFormat format;
-  GtkNativeDialog *dialog;   /* while open */
+  gboolean asking;
   GtkWidget *window;         /* weak */
   GCancellable *cancellable; /* while it is written */
   char *name;                /* of the file */
@@ -86,17 +87,13 @@ write_to (ScopeTextSave *self, GFile *file)
 }
 
 static void
-on_response (GtkNativeDialog *dialog, int response, gpointer data)
+on_file (GObject *window, GAsyncResult *result, gpointer data)
 {
-  ScopeTextSave *self = data;
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
-                               ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
-                               : NULL;
+  g_autoptr (ScopeTextSave) self = data;
+  g_autoptr (GFile) file = scope_file_dialog_finish (result);
 
-  g_clear_object (&self->dialog);
-  if (file == NULL)
-    return;
-  if (self->text != NULL && self->cancellable == NULL)
+  self->asking = FALSE;
+  if (file != NULL && self->text != NULL && self->cancellable == NULL)
     write_to (self, file);
 }
 
@@ -107,19 +104,15 @@ scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat for
   g_autofree char *name = NULL;
 
   g_return_if_fail (SCOPE_IS_TEXT_SAVE (self));
-  if (self->dialog != NULL || self->cancellable != NULL)
+  if (self->asking || self->cancellable != NULL)
     return;
   self->format = format;
   g_set_weak_pointer (&self->window, GTK_WIDGET (root));
-  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (
-      _ ("Save Links"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"),
-      _ ("_Cancel")));
   /* Translators: the name of a file, without its suffix. */
   name = g_strdup_printf ("%s.%s", _ ("links"), scope_text_export_suffix (format));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
-  gtk_native_dialog_set_modal (self->dialog, TRUE);
-  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_response), self, 0);
-  gtk_native_dialog_show (self->dialog);
+  self->asking = TRUE;
+  scope_file_dialog_save (GTK_WINDOW (root), _ ("Save Links"), name, NULL, on_file,
+                          g_object_ref (self));
 }
 
 void
@@ -150,9 +143,6 @@ scope_text_save_dispose (GObject *object)
   ScopeTextSave *self = SCOPE_TEXT_SAVE (object);
 
   g_clear_weak_pointer (&self->window);
-  if (self->dialog != NULL)
-    gtk_native_dialog_destroy (self->dialog);
-  g_clear_object (&self->dialog);
   g_clear_object (&self->text);
   G_OBJECT_CLASS (scope_text_save_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 
 #include "scope-appearance.h"
 #include "scope-export.h"
+#include "scope-gtk-versions.h"
 #include "scope-save-dialog.h"
 #include "scope-settings.h"
 #include "scope-task.h"
@@ -112,39 +113,27 @@ save_to (ScopeWindow *self, Saving *saving, GFile *file)
 
 /* Takes @saving. */
 static void
-on_file (GtkNativeDialog *chooser, int response, gpointer data)
+on_file (GObject *window, GAsyncResult *result, gpointer saving)
 {
-  Saving *saving = data;
-  ScopeWindow *self = SCOPE_WINDOW (gtk_native_dialog_get_transient_for (chooser));
+  g_autoptr (GFile) file = scope_file_dialog_finish (result);
 
-  if (response == GTK_RESPONSE_ACCEPT && self != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      save_to (self, saving, file);
-    }
+  if (file != NULL)
+    save_to (SCOPE_WINDOW (window), saving, file);
   else
     saving_free (saving);
-  g_object_unref (chooser);
 }
 
 static void
 ask_for_file (ScopeWindow *self, Saving *saving)
 {
   const ScopeExportInfo *info = scope_export_info (saving->what);
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ (info->title), GTK_WINDOW (self),
-                                     GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
   g_autofree char *name = scope_export_name (saving->what, saving->report);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _ (info->title));
   gtk_file_filter_add_suffix (filter, info->ending + 1);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect (chooser, "response", G_CALLBACK (on_file), saving);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  scope_file_dialog_save (GTK_WINDOW (self), _ (info->title), name, filter, on_file,
+                          saving);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "scope-gtk-versions.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -14,31 +15,19 @@ scope_window_open_file (ScopeWindow *self, GFile *file)
 }
 
 static void
-on_response (GtkNativeDialog *dialog, int response, gpointer data)
+on_file (GObject *window, GAsyncResult *result, gpointer data)
 {
-  ScopeWindow *self = data;
-  GFile *file;
+  g_autoptr (GFile) file = scope_file_dialog_finish (result);
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      scope_window_open_file (self, file);
-      g_object_unref (file);
-    }
-  g_object_unref (dialog);
+  if (file != NULL)
+    scope_window_open_file (SCOPE_WINDOW (window), file);
 }
 
 /* No filter: text files have any name. */
 static void
 open_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Open Text File"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
-      _ ("_Open"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), widget, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  scope_file_dialog_open (GTK_WINDOW (widget), _ ("Open Text File"), on_file, NULL);
 }
 
 static void
