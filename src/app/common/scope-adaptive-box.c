@@ -7,6 +7,8 @@
 
 #define SPACING 12
 #define MAX_CELLS 8
+/* GTK takes the height for no width for the least height of all. */
+#define UNLIMITED_WIDTH G_MAXINT16
 
 struct _ScopeAdaptiveBox
 {
@@ -92,11 +94,12 @@ scope_adaptive_box_measure (GtkWidget *widget,
 {
   ScopeAdaptiveBox *self = SCOPE_ADAPTIVE_BOX (widget);
   int widths[MAX_CELLS] = { 0 };
+  int width = for_size < 0 ? UNLIMITED_WIDTH : for_size;
   GtkWidget *child;
   int i;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL
-      || !compute_widths (self, for_size, widths))
+      || !compute_widths (self, width, widths))
     {
       GTK_WIDGET_CLASS (scope_adaptive_box_parent_class)
           ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline,
