@@ -260,7 +260,7 @@ test_productions (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  gtk_test_init (&argc, &argv, NULL);
   ADD_ROWS ("/closures/", text_rows, test_text)
   ADD_ROWS ("/closures/level/", level_rows, test_level)
   g_test_add_func ("/closures/counts", test_counts);

@@ -64,24 +64,31 @@ typedef struct
 
 #define ROLE(name) GTK_ACCESSIBLE_ROLE_##name
 
+/* The role of a class that sets none. */
+#if GTK_CHECK_VERSION(4, 10, 0)
+#define NO_ROLE GTK_ACCESSIBLE_ROLE_GENERIC
+#else
+#define NO_ROLE GTK_ACCESSIBLE_ROLE_WIDGET
+#endif
+
 static const Row rows[] = {
-  { "character-table", scope_character_table_get_type, ROLE (WIDGET),
+  { "character-table", scope_character_table_get_type, NO_ROLE,
     gtk_column_view_get_type, 1 },
   { "characters-page", scope_characters_page_get_type, ROLE (GROUP),
     scope_character_table_get_type, 1 },
-  { "compare-card", scope_compare_card_get_type, ROLE (WIDGET),
+  { "compare-card", scope_compare_card_get_type, NO_ROLE,
     scope_option_drop_down_get_type, 1 },
   { "compare-page", scope_compare_page_get_type, ROLE (GROUP),
     scope_compare_card_get_type, 1 },
   { "comparison-item-row", scope_comparison_item_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
-  { "completion", scope_completion_get_type, ROLE (WIDGET), gtk_list_box_get_type, 1 },
+  { "completion", scope_completion_get_type, NO_ROLE, gtk_list_box_get_type, 1 },
   { "component-row", scope_component_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 3 },
   { "convention-row", scope_convention_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
-  { "copy-list", scope_copy_list_get_type, ROLE (WIDGET), scope_copy_row_get_type, 5 },
-  { "copy-menu", scope_copy_menu_get_type, ROLE (WIDGET), gtk_list_box_get_type, 1 },
+  { "copy-list", scope_copy_list_get_type, NO_ROLE, scope_copy_row_get_type, 5 },
+  { "copy-menu", scope_copy_menu_get_type, NO_ROLE, gtk_list_box_get_type, 1 },
   { "copy-menu-row", scope_copy_menu_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
   { "copy-row", scope_copy_row_get_type, ROLE (LIST_ITEM),
@@ -90,7 +97,7 @@ static const Row rows[] = {
     1 },
   { "finding-row", scope_finding_row_get_type, ROLE (LIST_ITEM), gtk_button_get_type,
     3 },
-  { "history-popover", scope_history_popover_get_type, ROLE (WIDGET),
+  { "history-popover", scope_history_popover_get_type, NO_ROLE,
     gtk_search_entry_get_type, 1 },
   { "host-flavour-view", scope_host_flavour_view_get_type, ROLE (GROUP),
     scope_selectable_text_get_type, 2 },
@@ -100,8 +107,7 @@ static const Row rows[] = {
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
   { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG), gtk_button_get_type, 4 },
-  { "picture-card", scope_picture_card_get_type, ROLE (WIDGET), scope_picture_get_type,
-    1 },
+  { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
     adw_preferences_group_get_type, 8 },
   { "readings-page", scope_readings_page_get_type, ROLE (GROUP), gtk_list_box_get_type,
@@ -117,8 +123,7 @@ static const Row rows[] = {
   { "spec-result-row", scope_spec_result_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
   { "text-page", scope_text_page_get_type, ROLE (GROUP), adw_status_page_get_type, 1 },
-  { "text-table", scope_text_table_get_type, ROLE (WIDGET), gtk_column_view_get_type,
-    1 },
+  { "text-table", scope_text_table_get_type, NO_ROLE, gtk_column_view_get_type, 1 },
   { "steps-card", scope_uba_steps_card_get_type, ROLE (GROUP),
     scope_uba_steps_grid_get_type, 1 },
   { "window", scope_window_get_type, ROLE (WINDOW), scope_option_drop_down_get_type,

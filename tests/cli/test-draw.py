@@ -136,6 +136,16 @@ def size(data):
     return float(picture.get("width")), float(picture.get("height"))
 
 
+def page_size(document):
+    """The width and height of the page of a PDF, in points."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(document)
+        file.flush()
+        run = subprocess.run(["pdfinfo", file.name], capture_output=True, check=True)
+    size = re.search(rb"Page size: +([\d.]+) x ([\d.]+) pts", run.stdout)
+    return [float(one) for one in size.groups()]
+
+
 def formats(test):
     drawn = output("svg")
     test.equal("same-twice", output("svg"), drawn)
@@ -148,15 +158,13 @@ def formats(test):
     test.equal("png/dark", png(output("png", "--dark"))[2], "363636")
 
     document = output("pdf")
-    box = re.search(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]", document)
     test.equal("pdf/begin", document[:5], b"%PDF-")
     test.point("pdf/end", document.rstrip().endswith(b"%%EOF"))
     # A pixel of CSS is 1/96 inch, a point 1/72.
-    test.equal("pdf/size", [float(one) for one in box.groups()],
-               [width * .75, height * .75])
+    test.equal("pdf/size", page_size(document), [width * .75, height * .75])
     # Its title could not contain this.
     _, stdout, _ = draw("-o", "-", "--format=pdf", "http://a/\uffff")
-    test.point("pdf/any", b"/MediaBox" in stdout, stdout[-80:])
+    test.point("pdf/any", len(page_size(stdout)) == 2, stdout[-80:])
 
 
 def several(test):

@@ -89,6 +89,26 @@ test_row (gconstpointer data)
   g_assert_cmpstr (value, ==, row->value);
 }
 
+/* Those with another Bidi_Class than in Unicode 15, of which UnicodeData.txt is. */
+static const struct
+{
+  gunichar c;
+  const char *bidi_class;
+} changed[] = {
+  { 0x1B3A, "L" },   { 0x1B3C, "L" },   { 0x1B42, "L" },
+  { 0x1171E, "L" },  { 0x1D6C1, "ON" }, { 0x1D6FB, "ON" },
+  { 0x1D735, "ON" }, { 0x1D76F, "ON" }, { 0x1D7A9, "ON" },
+};
+
+static const char *
+class_today (gunichar c, const char *bidi_class)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (changed); i++)
+    if (changed[i].c == c)
+      return changed[i].bidi_class;
+  return bidi_class;
+}
+
 /* Returns "05D0;HEBREW LETTER ALEF;Lo;0;R;…" for every assigned character that a report
  * displays unchanged and that is not in a range. */
 static void
@@ -108,7 +128,7 @@ test_unicode_data (void)
       char text[7] = "";
       g_autoptr (ScopeCharacterList) list = NULL;
       g_autofree char *name = NULL, *bidi_class = NULL;
-      g_autofree char *id = g_strconcat (fields[4], " ", NULL);
+      g_autofree char *id = g_strconcat (class_today (c, fields[4]), " ", NULL);
 
       /* A sample of the lines is enough. */
       if (fields[1][0] == '<' || g_str_equal (fields[2], "Cs") || i % 31 != 0)

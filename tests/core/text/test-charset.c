@@ -271,6 +271,20 @@ test_map (void)
     }
 }
 
+/* GB18030-2022 decodes what these are encoded to, and ICU since version 74, to what
+ * Unicode has instead of them. */
+static gboolean
+is_replaced (gunichar c)
+{
+  static const gunichar singly[]
+      = { 0xE81E, 0xE826, 0xE82B, 0xE82C, 0xE832, 0xE843, 0xE854, 0xE864 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (singly); i++)
+    if (c == singly[i])
+      return TRUE;
+  return c == 0xE5E5 || (c >= 0xE78D && c <= 0xE796);
+}
+
 /* Characters that a charset supports survive encoding and decoding. */
 static void
 test_round_trip (void)
@@ -285,7 +299,7 @@ test_round_trip (void)
       g_autofree char *back = NULL;
 
       for (gunichar c = 0x20; c <= 0x10FFFF; c += c == 0xD7FF ? 0x801 : 1)
-        if (c != 0xE5E5)
+        if (!is_replaced (c))
           g_string_append_unichar (text, c);
       iri_charset_encode (all_unicode[i], text->str, text->len, octets, NULL, NULL);
       back = iri_charset_decode (all_unicode[i], octets->str, octets->len, &length,
