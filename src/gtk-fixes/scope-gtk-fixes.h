@@ -36,7 +36,7 @@ void scope_mnemonic_name_fix (GtkWidget *root);
 /* Ends the program with a message if there are no fonts. */
 void scope_no_fonts_fix (void);
 
-void scope_offscreen_popup_fix (GtkWindow *window);
+void scope_offscreen_popup_fix (GtkWidget *dialog);
 
 /* For the signal "row-activated" of @list. */
 void scope_row_activation_fix (GtkListBox *list, GtkListBoxRow *row);

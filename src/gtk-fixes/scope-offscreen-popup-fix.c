@@ -36,8 +36,9 @@ on_key (GtkEventControllerKey *keys,
         GdkModifierType state,
         gpointer data)
 {
-  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *dialog = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  GtkRoot *window = gtk_widget_get_root (dialog);
+  GtkWidget *focus = gtk_root_get_focus (window);
   gboolean activates = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (activating_keys); i++)
@@ -51,11 +52,11 @@ on_key (GtkEventControllerKey *keys,
 }
 
 void
-scope_offscreen_popup_fix (GtkWindow *window)
+scope_offscreen_popup_fix (GtkWidget *dialog)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  gtk_widget_add_controller (dialog, keys);
 }

@@ -68,13 +68,14 @@ void
 scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *label)
 {
   GtkWidget *inner = gtk_widget_get_first_child (GTK_WIDGET (button));
-  PangoFontFamily *family
-      = gtk_font_chooser_get_font_family (GTK_FONT_CHOOSER (button));
+  PangoFontDescription *font;
 
+  g_object_get (button, "font-desc", &font, NULL);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      family != NULL ? pango_font_family_get_name (family) : "", -1);
+      font != NULL ? pango_font_description_get_family (font) : "", -1);
+  pango_font_description_free (font);
 }
 
 void

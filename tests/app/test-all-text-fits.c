@@ -291,10 +291,16 @@ test_text (gconstpointer data)
   g_remove (name);
 }
 
-/* Returns the window on top of @window. */
+/* Returns the window with the dialog of @window. */
 static GtkWidget *
 find_dialog (ScopeWindow *window)
 {
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwApplicationWindow *host = ADW_APPLICATION_WINDOW (window);
+
+  g_assert_nonnull (adw_application_window_get_visible_dialog (host));
+  return GTK_WIDGET (window);
+#else
   GListModel *all = gtk_window_get_toplevels ();
   GtkWidget *found = NULL;
 
@@ -307,6 +313,7 @@ find_dialog (ScopeWindow *window)
     }
   g_assert_nonnull (found);
   return found;
+#endif
 }
 
 static void
@@ -319,15 +326,14 @@ test_preferences (gconstpointer data)
 
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  preferences
-      = scope_preferences_new (GTK_WINDOW (window), scope_window_get_document (window));
+  preferences = scope_preferences_new (scope_window_get_document (window));
+  scope_dialog_present (preferences, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      adw_preferences_window_set_visible_page_name (
-          ADW_PREFERENCES_WINDOW (preferences), pages[i]);
-      try_window (look, preferences, pages[i]);
+      scope_settings_dialog_show_page (preferences, pages[i]);
+      try_window (look, GTK_WIDGET (gtk_widget_get_root (preferences)), pages[i]);
     }
-  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (preferences)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -336,14 +342,11 @@ test_about (gconstpointer data)
 {
   const struct Look *look = data;
   ScopeWindow *window;
-  GtkWidget *about;
 
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.about", NULL);
-  about = find_dialog (window);
-  try_window (look, about, "about");
-  gtk_window_destroy (GTK_WINDOW (about));
+  try_window (look, find_dialog (window), "about");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -26,8 +26,8 @@ static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  self->preferences = scope_preferences_new (GTK_WINDOW (self->window),
-                                             scope_window_get_document (self->window));
+  self->preferences = scope_preferences_new (scope_window_get_document (self->window));
+  scope_dialog_present (self->preferences, NULL);
 }
 
 static void
@@ -36,7 +36,7 @@ tear_down (Fixture *self, gconstpointer data)
   g_auto (GStrv) keys = NULL;
   g_autoptr (GSettingsSchema) schema = NULL;
 
-  gtk_window_destroy (GTK_WINDOW (self->preferences));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (self->preferences)));
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_object_get (scope_settings_get (), "settings-schema", &schema, NULL);
   keys = g_settings_schema_list_keys (schema);
@@ -173,11 +173,11 @@ test_picture (Fixture *self, gconstpointer data)
 
   scope_appearance_bind_picture (picture);
   scope_appearance_bind_picture_zoom (picture);
-  gtk_font_chooser_set_font (GTK_FONT_CHOOSER (font), "DejaVu Serif");
+  g_object_set (font, "font", "DejaVu Serif", NULL);
   family = g_settings_get_string (settings, "picture-font");
   g_assert_cmpstr (family, ==, "DejaVu Serif");
   assert_property (picture, "font", "DejaVu Serif");
-  gtk_font_chooser_set_font (GTK_FONT_CHOOSER (font), "Monospace");
+  g_object_set (font, "font", "Monospace", NULL);
   assert_property (picture, "font", "");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (size), 150);
   g_assert_cmpfloat (scope_picture_get_zoom (picture), ==, 1.5);

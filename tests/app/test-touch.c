@@ -218,18 +218,16 @@ static void
 test_preferences (void)
 {
   ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  GtkWidget *preferences
-      = scope_preferences_new (GTK_WINDOW (window), scope_window_get_document (window));
+  GtkWidget *preferences = scope_preferences_new (scope_window_get_document (window));
   static const char *const pages[] = { "reading", "display" };
 
-  gtk_window_present (GTK_WINDOW (preferences));
+  scope_dialog_present (preferences, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      adw_preferences_window_set_visible_page_name (
-          ADW_PREFERENCES_WINDOW (preferences), pages[i]);
+      scope_settings_dialog_show_page (preferences, pages[i]);
       check_page (preferences, pages[i]);
     }
-  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (preferences)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -4,6 +4,7 @@
 #include "scope-browser.h"
 
 #include "scope-browser-launch.h"
+#include "scope-dialogs.h"
 #include "scope-gtk-versions.h"
 #include "scope-open-dialog.h"
 
@@ -54,11 +55,11 @@ on_response (ScopeOpenDialog *dialog, const char *response, GtkWindow *window)
 static void
 ask (GtkWindow *window, ScopeDocument *document)
 {
-  ScopeOpenDialog *dialog = scope_open_dialog_new (window, document);
+  ScopeOpenDialog *dialog = scope_open_dialog_new (document);
 
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), window,
                            G_CONNECT_DEFAULT);
-  gtk_window_present (GTK_WINDOW (dialog));
+  scope_dialog_present (GTK_WIDGET (dialog), window);
 }
 
 void

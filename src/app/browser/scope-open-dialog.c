@@ -11,14 +11,14 @@
 
 struct _ScopeOpenDialog
 {
-  AdwMessageDialog parent_instance;
+  ScopeAlert parent_instance;
 
   GtkLabel *host;
   GtkLabel *address;
   char *uri;
 };
 
-G_DEFINE_TYPE (ScopeOpenDialog, scope_open_dialog, ADW_TYPE_MESSAGE_DIALOG)
+G_DEFINE_TYPE (ScopeOpenDialog, scope_open_dialog, SCOPE_TYPE_ALERT)
 
 static void
 scope_open_dialog_finalize (GObject *object)
@@ -47,14 +47,12 @@ scope_open_dialog_init (ScopeOpenDialog *self)
 static void
 set_verdict (ScopeOpenDialog *self, ScopeVerdict *verdict)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
   char *title, *body, *heading, *sentence;
 
   g_object_get (verdict, "title", &title, "body", &body, NULL);
   heading = scope_closure_sentence (self, title);
   sentence = scope_closure_sentence (self, body);
-  adw_message_dialog_set_heading (dialog, heading);
-  adw_message_dialog_set_body (dialog, sentence);
+  g_object_set (self, "heading", heading, "body", sentence, NULL);
   g_free (title);
   g_free (body);
   g_free (heading);
@@ -66,9 +64,10 @@ static void
 set_address (ScopeOpenDialog *self, const char *host)
 {
   g_autofree char *shown = g_strndup (self->uri, MAX_SHOWN_BYTES);
-  g_autofree char *description = g_strdup_printf (
-      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), host, shown);
+  g_autofree char *description = NULL, *body = NULL;
 
+  g_object_get (self, "body", &body, NULL);
+  description = g_strdup_printf ("%s %s %s", body, host, shown);
   gtk_label_set_label (self->host, host);
   gtk_label_set_label (self->address, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -76,13 +75,12 @@ set_address (ScopeOpenDialog *self, const char *host)
 }
 
 ScopeOpenDialog *
-scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document)
+scope_open_dialog_new (ScopeDocument *document)
 {
   const IriReport *report = scope_document_get_report (document);
   ScopeVerdict *verdict = scope_document_get_verdict (document);
   const char *host = scope_verdict_get_host (verdict);
-  ScopeOpenDialog *self
-      = g_object_new (SCOPE_TYPE_OPEN_DIALOG, "transient-for", parent, NULL);
+  ScopeOpenDialog *self = g_object_new (SCOPE_TYPE_OPEN_DIALOG, NULL);
 
   self->uri = g_strdup (scope_browser_launch_get_uri (report));
   set_verdict (self, verdict);

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include "scope-dialogs.h"
 #include "scope-document.h"
-
-#include <adwaita.h>
 
 #define SCOPE_TYPE_OPEN_DIALOG (scope_open_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeOpenDialog, scope_open_dialog, SCOPE, OPEN_DIALOG, AdwMessageDialog)
+    ScopeOpenDialog, scope_open_dialog, SCOPE, OPEN_DIALOG, ScopeAlert)
 
 /**
  * ScopeOpenDialog:
@@ -18,7 +17,7 @@ G_DECLARE_FINAL_TYPE (
  * the host and the URI in US-ASCII. The response is "open" or "cancel".
  */
 
-ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document);
+ScopeOpenDialog *scope_open_dialog_new (ScopeDocument *document);
 
 /* The URI in question, even if the document has changed since. */
 const char *scope_open_dialog_get_uri (ScopeOpenDialog *self);

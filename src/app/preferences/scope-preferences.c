@@ -16,7 +16,7 @@
 
 struct _ScopePreferences
 {
-  AdwPreferencesWindow parent_instance;
+  ScopeSettingsDialog parent_instance;
 
   GtkWidget *document;
   GtkWidget *notation;
@@ -31,7 +31,7 @@ struct _ScopePreferences
   GtkWidget *contrast;
 };
 
-G_DEFINE_FINAL_TYPE (ScopePreferences, scope_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (ScopePreferences, scope_preferences, SCOPE_TYPE_SETTINGS_DIALOG)
 
 /* Only the family is stored. */
 static gboolean
@@ -151,17 +151,17 @@ static void
 scope_preferences_init (ScopePreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_offscreen_popup_fix (GTK_WINDOW (self));
+  scope_dialog_set_size (GTK_WIDGET (self), 600, 700);
+  scope_offscreen_popup_fix (GTK_WIDGET (self));
   describe_font (self);
   scope_unnamed_widget_fix_search (GTK_WIDGET (self));
   scope_unnamed_widget_fix_expander (ADW_EXPANDER_ROW (self->scripts));
 }
 
 GtkWidget *
-scope_preferences_new (GtkWindow *parent, ScopeDocument *document)
+scope_preferences_new (ScopeDocument *document)
 {
-  ScopePreferences *self
-      = g_object_new (SCOPE_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  ScopePreferences *self = g_object_new (SCOPE_TYPE_PREFERENCES, NULL);
   GSettings *settings = scope_settings_get ();
 
   bind_document (self, document);

@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "scope-dialogs.h"
 #include "scope-document.h"
-
-#include <adwaita.h>
 
 /**
  * ScopePreferences:
@@ -15,7 +14,7 @@
  */
 #define SCOPE_TYPE_PREFERENCES (scope_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopePreferences, scope_preferences, SCOPE, PREFERENCES, AdwPreferencesWindow)
+    ScopePreferences, scope_preferences, SCOPE, PREFERENCES, ScopeSettingsDialog)
 
-/* For the window @parent, which shows @document. */
-GtkWidget *scope_preferences_new (GtkWindow *parent, ScopeDocument *document);
+/* For the window that shows @document. */
+GtkWidget *scope_preferences_new (ScopeDocument *document);

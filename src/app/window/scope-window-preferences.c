@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "scope-dialogs.h"
 #include "scope-preferences.h"
 #include "scope-settings.h"
 #include "scope-window-private.h"
@@ -9,9 +10,9 @@ static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  GtkWidget *preferences = scope_preferences_new (GTK_WINDOW (self), self->document);
+  GtkWidget *preferences = scope_preferences_new (self->document);
 
-  gtk_window_present (GTK_WINDOW (preferences));
+  scope_dialog_present (preferences, GTK_WINDOW (self));
 }
 
 void

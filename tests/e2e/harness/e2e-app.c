@@ -206,9 +206,19 @@ is_other (E2eApp *self, AtspiAccessible *window)
 }
 
 static gboolean
-has_dialog (gpointer data)
+visit_dialog (AtspiAccessible *accessible, gpointer data)
 {
-  E2eApp *self = data;
+  AtspiRole role = atspi_accessible_get_role (accessible, NULL);
+
+  if (role != ATSPI_ROLE_DIALOG && role != ATSPI_ROLE_ALERT)
+    return FALSE;
+  *(AtspiAccessible **) data = g_object_ref (accessible);
+  return TRUE;
+}
+
+static gboolean
+has_window_dialog (E2eApp *self)
+{
   g_autoptr (AtspiAccessible) program
       = atspi_accessible_get_parent (self->owner->root, NULL);
   int n = atspi_accessible_get_child_count (program, NULL);
@@ -224,6 +234,17 @@ has_dialog (gpointer data)
   return self->root != NULL;
 }
 
+static gboolean
+has_dialog (gpointer data)
+{
+  E2eApp *self = data;
+
+  if (has_window_dialog (self))
+    return TRUE;
+  self->inside = e2e_visit (self->owner->root, visit_dialog, &self->root);
+  return self->inside;
+}
+
 E2eApp *
 e2e_app_await_dialog (E2eApp *self)
 {
@@ -233,6 +254,8 @@ e2e_app_await_dialog (E2eApp *self)
   dialog->display = self->display;
   dialog->owner = self;
   g_assert_cmpint (e2e_wait (has_dialog, dialog), ==, TRUE);
+  if (dialog->inside)
+    dialog->window = self->window;
   g_assert_cmpint (e2e_wait (has_window, dialog), ==, TRUE);
   g_assert_cmpint (e2e_wait (has_size, dialog), ==, TRUE);
   give_focus (dialog);
@@ -245,6 +268,12 @@ is_gone (gpointer data)
   E2eApp *self = data;
   XWindowAttributes attributes;
 
+  if (self->inside)
+    {
+      g_autoptr (AtspiAccessible) dialog = NULL;
+
+      return !e2e_visit (self->owner->root, visit_dialog, &dialog);
+    }
   return !XGetWindowAttributes (self->display, self->window, &attributes)
          || attributes.map_state != IsViewable;
 }

@@ -23,6 +23,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
  * @margin: the distance in pixels from the edge of the window to its content, which is
  *   the origin of AT-SPI's coordinates
  * @owner: for a dialog its parent, or NULL
+ * @inside: whether it is a dialog in the window of its parent, as since libadwaita 1.5
  * @messages: (nullable): what the program prints to stderr; NULL for a dialog, and if
  *   the output is redirected to a file
  *
@@ -37,6 +38,7 @@ struct _E2eApp
   Window window;
   int margin;
   E2eApp *owner;
+  gboolean inside;
   E2eMessages *messages;
 };
 

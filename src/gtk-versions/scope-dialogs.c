@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-dialogs.h"
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+#define ABOUT(widget) ADW_ABOUT_DIALOG (widget)
+#define about(name) adw_about_dialog_##name
+
+void
+scope_dialog_present (GtkWidget *dialog, GtkWindow *parent)
+{
+  adw_dialog_present (ADW_DIALOG (dialog), (GtkWidget *) parent);
+}
+
+void
+scope_dialog_set_size (GtkWidget *dialog, int width, int height)
+{
+  adw_dialog_set_content_width (ADW_DIALOG (dialog), width);
+  adw_dialog_set_content_height (ADW_DIALOG (dialog), height);
+}
+
+void
+scope_settings_dialog_show_page (GtkWidget *dialog, const char *name)
+{
+  adw_preferences_dialog_set_visible_page_name (ADW_PREFERENCES_DIALOG (dialog), name);
+}
+
+GtkWidget *
+scope_about_new (void)
+{
+  return GTK_WIDGET (adw_about_dialog_new ());
+}
+
+gboolean
+scope_is_about (GtkWidget *widget)
+{
+  return ADW_IS_ABOUT_DIALOG (widget);
+}
+
+#else
+
+#define ABOUT(widget) ADW_ABOUT_WINDOW (widget)
+#define about(name) adw_about_window_##name
+
+void
+scope_dialog_present (GtkWidget *dialog, GtkWindow *parent)
+{
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+scope_dialog_set_size (GtkWidget *dialog, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (dialog), width, height);
+}
+
+void
+scope_settings_dialog_show_page (GtkWidget *dialog, const char *name)
+{
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (dialog), name);
+}
+
+GtkWidget *
+scope_about_new (void)
+{
+  return adw_about_window_new ();
+}
+
+gboolean
+scope_is_about (GtkWidget *widget)
+{
+  return ADW_IS_ABOUT_WINDOW (widget);
+}
+
+#endif
+
+const char *
+scope_about_get_debug_info (GtkWidget *self)
+{
+  return about (get_debug_info) (ABOUT (self));
+}
+
+void
+scope_about_add_credits (GtkWidget *self, const char *title, const char **names)
+{
+  about (add_credit_section) (ABOUT (self), title, names);
+}
+
+void
+scope_about_add_license (GtkWidget *self, const char *title, GtkLicense license)
+{
+  about (add_legal_section) (ABOUT (self), title, NULL, license, NULL);
+}
