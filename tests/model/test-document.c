@@ -314,8 +314,12 @@ test_many_findings (Fixture *fixture, gconstpointer data)
   g_autoptr (GString) text = g_string_new ("a:");
   guint n_findings;
 
-  for (int i = 0; i < 150; i++)
-    g_string_append (text, "<b");
+  /* Different private characters, because equal findings share a row. */
+  for (gunichar i = 0; i < 150; i++)
+    {
+      g_string_append_unichar (text, 0xe000 + i);
+      g_string_append_c (text, 'b');
+    }
   scope_document_set_text (fixture->document, text->str);
   g_object_get (fixture->document, "n-findings", &n_findings, NULL);
   g_assert_cmpuint (n_findings, ==, 150);
@@ -488,9 +492,8 @@ test_productions (Fixture *fixture, gconstpointer data)
 
   scope_document_set_text (document, "foo://a.b/c d");
   check_production (document, 1, "RFC 3987: ireg-name");
-  /* Labels of the host, and a component that is not valid. */
+  /* A component that is not valid. */
   check_production (document, 2, NULL);
-  check_production (document, 4, NULL);
   g_object_set (document, "spec", "masinter-07", NULL);
   check_production (document, 1, "draft-masinter-url-i18n-07: server, hostname");
   scope_document_set_text (document, "foo://a_b/c");

@@ -267,6 +267,28 @@ test_card (void)
     }
 }
 
+/* Where all flavours agree, only the row of the whole host says so. */
+static void
+test_agreement (void)
+{
+  g_autoptr (ScopeHostAnalysis) agreed
+      = analyse ("http://" ALEF_BET ".com/", "rfc3987");
+  g_autoptr (ScopeHostAnalysis) split = analyse ("http://" ESZETT ".com/", "rfc3987");
+  g_autoptr (ScopeHostFlavour) label = NULL;
+  g_autofree char *whole_title = NULL, *label_title = NULL, *caption = NULL;
+
+  g_assert_cmpuint (split->flavours->len, ==, 5);
+  g_assert_cmpuint (agreed->flavours->len, ==, 1);
+  label = g_list_model_get_item (
+      scope_host_label_get_flavours (agreed->labels->pdata[0]), 0);
+  g_object_get (agreed->flavours->pdata[0], "title", &whole_title, "caption", &caption,
+                NULL);
+  g_object_get (label, "title", &label_title, NULL);
+  g_assert_cmpstr (whole_title, ==, "All flavours agree");
+  g_assert_nonnull (strstr (caption, "IDNA2003"));
+  g_assert_cmpstr (label_title, ==, "ASCII form");
+}
+
 static char *
 repeat (const char *label, guint n, const char *tail)
 {
@@ -362,6 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/host/card", test_card);
   g_test_add_func ("/host/many", test_many);
   g_test_add_func ("/host/active", test_active);
+  g_test_add_func ("/host/agreement", test_agreement);
   g_test_add_func ("/host/long", test_long);
   return g_test_run ();
 }

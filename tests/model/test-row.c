@@ -3,6 +3,7 @@
 
 /* The rows of components and of findings. */
 
+#include "iri-fix.h"
 #include "scope-component.h"
 #include "scope-finding.h"
 #include "scope-row.h"
@@ -22,32 +23,34 @@ typedef struct
 static const Row rows[] = {
   { "empty", "", "" },
   { "all", "s://u@h:1/p?q#f",
-    "Scheme{s}[LTR] User information{u}[LTR] Host{h}[LTR] Port{1}[Digits] "
-    "Path{/p}[LTR] Query{q}[LTR] Fragment{f}[LTR]" },
+    "Scheme{s} User information{u} Host{h} Port{1} Path{/p} Query{q} Fragment{f}" },
   { "empty-but-there", "s://@:?#",
-    "Scheme{s}[LTR] User information{} Host{} Port{} Query{} Fragment{}" },
+    "Scheme{s} User information{} Host{} Port{} Query{} Fragment{}" },
   { "decoded", "s:%D7%94%D7%95/%2F?%FF",
-    "Scheme{s}[LTR] Path{%D7%94%D7%95/%2F}=הו//[LTR] Query{%FF}[LTR]" },
+    "Scheme{s} Path{%D7%94%D7%95/%2F}=הו// Query{%FF}" },
   { "labels", "//ab.אבגד/",
     "Host{ab.אבגד}[Mixed] Label 1{ab}[LTR] Label 2{אבגד}~xn--4dbcde[RTL] "
     "Path{/}" },
   { "a-label", "//xn--4dbcde.ab",
-    "Host{xn--4dbcde.ab}=אבגד.ab[LTR] Label 1{xn--4dbcde}=אבגד[LTR] "
-    "Label 2{ab}[LTR]" },
+    "Host{xn--4dbcde.ab}=אבגד.ab Label 1{xn--4dbcde}=אבגד Label 2{ab}" },
   { "encoded-label", "//%D7%90%D7%91.ab",
-    "Host{%D7%90%D7%91.ab}=אב.ab[LTR] "
-    "Label 1{%D7%90%D7%91}=אב~xn--4dbc[LTR] Label 2{ab}[LTR]" },
-  { "one-label-is-the-host", "//ab", "Host{ab}[LTR]" },
+    "Host{%D7%90%D7%91.ab}=אב.ab Label 1{%D7%90%D7%91}=אב~xn--4dbc Label 2{ab}" },
+  { "one-label-is-the-host", "//ab", "Host{ab}" },
+  { "ordinary-labels-are-in-the-host", "//ab.CD.e-f",
+    "Host{ab.*CD.e-f*}=ab.cd.e-f!Registrable domain: \u2066cd.e-f\u2069" },
+  { "ordinary-labels-share-a-row", "//a.b.\u00fc.c",
+    "Host{a.b.*\u00fc.c*}!Registrable domain: "
+    "\u2066\u2066\u00fc\u2069.\u2066c\u2069\u2069 Labels 1–2{a.b} "
+    "Label 3{\u00fc}~xn--tda Label 4{c}" },
   { "rejected-label", "//אב.1ab",
     "Host{אב.1ab}[Mixed] Label 1{אב}~xn--4dbc[RTL] "
     "Label 2{1ab}!A label of a right-to-left name must begin with a letter, not "
     "with \u20661\u2069 (U+0031 DIGIT ONE)[LTR]" },
-  { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
+  { "ipv6", "//[::1]", "Host{[::1]}" },
   { "registrable", "//w.אב.co.il",
     "Host{w.*אב.co.il*}!Registrable domain: "
     "\u2066\u2066אב\u2069.\u2066co\u2069.\u2066il\u2069\u2069[Mixed] "
-    "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Label 3{co}[LTR] "
-    "Label 4{il}[LTR]" },
+    "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Labels 3–4{co.il}[LTR]" },
   { "mailto", "mailto:a@b\u00fc.c,d@w.e.uk?bcc=f,@\u2665.g&subject=%D7%90%0A",
     "Scheme{mailto}[LTR] Path{a@b\u00fc.c,d@w.e.uk}[LTR] "
     "Query{bcc=f,@\u2665.g&subject=%D7%90%0A}"
@@ -58,17 +61,17 @@ static const Row rows[] = {
     "Hidden copy to{@\u2665.g}!Not a valid email address[LTR] "
     "subject{א\n}[RTL]" },
   { "mailto-rejected", "mailto:a@\u2665.g",
-    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] Mail to{a@\u2665.g}!A "
-    "character is not allowed in names[LTR]" },
+    "Scheme{mailto} Path{a@\u2665.g} Mail to{a@\u2665.g}!A "
+    "character is not allowed in names" },
   { "data", "data:text/html,%3Cb%3E",
-    "Scheme{data}[LTR] Path{text/html,%3Cb%3E}=text/html,<b>[LTR] "
-    "Content{<b>}!text/html, 3 bytes[LTR]" },
+    "Scheme{data} Path{text/html,%3Cb%3E}=text/html,<b> "
+    "Content{<b>}!text/html, 3 bytes" },
   { "data-hex", "data:image/png,%89PN",
-    "Scheme{data}[LTR] Path{image/png,%89PN}[LTR] "
-    "Content{89 50 4e}!image/png, 3 bytes[LTR]" },
+    "Scheme{data} Path{image/png,%89PN} "
+    "Content{89 50 4e}!image/png, 3 bytes" },
   { "program", "javascript:a()",
-    "Scheme{javascript}[LTR] Path{a()}[LTR] Content{a()}!a program, 3 "
-    "bytes[LTR]" },
+    "Scheme{javascript} Path{a()} Content{a()}!a program, 3 "
+    "bytes" },
 };
 
 static void
@@ -131,7 +134,7 @@ test_many_labels (void)
   g_autofree char *note = NULL;
 
   for (int i = 0; i < 120; i++)
-    g_string_append (text, i == 0 ? "a" : ".a");
+    g_string_append (text, i == 0 ? "\u00fc" : ".\u00fc");
   report = iri_report_new (text->str, -1, NULL);
   components = scope_component_rows (report, SCOPE_BIDI_NOTATION_OFF);
   g_assert_cmpuint (components->len, ==, 1 + 100 + 1);
@@ -192,6 +195,29 @@ test_fixes (void)
   g_assert_cmpuint (scope_finding_count_safe (findings), ==, 2);
 }
 
+/* Findings that differ only in their place share a row, and one click fixes all. */
+static void
+test_equal (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("http://a.b/c d?e f<", -1, NULL);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
+  g_autoptr (IriFix) fix = iri_fix_new_equal (report, &report->findings[0]);
+  g_autofree char *fixed = NULL;
+  guint64 n_equal;
+  IriSpan second, first;
+  gsize length;
+
+  g_assert_cmpuint (findings->len, ==, 2);
+  g_object_get (g_ptr_array_index (findings, 0), "n-equal", &n_equal, NULL);
+  g_assert_cmpuint (n_equal, ==, 2);
+  second = scope_finding_next_span (g_ptr_array_index (findings, 0), report, 12);
+  g_assert_cmpuint (second.begin, ==, 16);
+  first = scope_finding_next_span (g_ptr_array_index (findings, 0), report, 16);
+  g_assert_cmpuint (first.begin, ==, 12);
+  fixed = iri_fix_apply (fix, report, &length);
+  g_assert_cmpstr (fixed, ==, "http://a.b/c%20d?e%20f<");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -205,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/components/many-labels", test_many_labels);
   g_test_add_func ("/components/long-text", test_long_text);
   g_test_add_func ("/findings/one", test_finding);
+  g_test_add_func ("/findings/equal", test_equal);
   g_test_add_func ("/rows/fixes", test_fixes);
   return g_test_run ();
 }

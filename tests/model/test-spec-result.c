@@ -146,6 +146,56 @@ test_all (void)
   g_assert_cmpuint (n_chosen, ==, 1);
 }
 
+/* Standards with equal results share a row before their own ones. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *summary;
+  const char *members; /* the numbers of standards with common results */
+} Group;
+
+static const Group groups[] = {
+  { "plain", "http://a/", "All nine agree", "9" },
+  /* 3987bis-00 has RFC 3490, which maps ß to ss. Four others have RFC 5891 or UTS #46,
+   * which keep it; three percent-encode it; masinter-07 allows hosts in US-ASCII
+   * only. */
+  { "eszett", "http://fa\303\237.ex/", "5 of 9 differ", "3 4" },
+};
+
+static void
+test_group (gconstpointer data)
+{
+  const Group *row = data;
+  const IriOptions options = { .spec = iri_spec_find ("rfc3987") };
+  g_autoptr (GPtrArray) results
+      = scope_spec_result_rows (row->text, &options, SCOPE_BIDI_NOTATION_OFF);
+  g_autoptr (GPtrArray) grouped = scope_spec_result_group (results);
+  g_autoptr (GListStore) store = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
+  g_autoptr (GString) members = g_string_new (NULL);
+  g_autofree char *summary = NULL;
+  guint64 before = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < grouped->len; i++)
+    {
+      guint64 n_members, key;
+
+      g_object_get (grouped->pdata[i], "n-members", &n_members, "key", &key, NULL);
+      g_assert_cmpuint (key, >, before);
+      before = key;
+      n += n_members == 0;
+      if (n_members > 0)
+        g_string_append_printf (members, "%s%u", members->len > 0 ? " " : "",
+                                (guint) n_members);
+    }
+  g_assert_cmpuint (n, ==, results->len);
+  g_list_store_splice (store, 0, 0, grouped->pdata, grouped->len);
+  summary = scope_spec_result_summarize (G_LIST_MODEL (store));
+  g_assert_cmpstr (summary, ==, row->summary);
+  g_assert_cmpstr (members->str, ==, row->members);
+}
+
 /* A row is shortened, a copy is not. */
 static void
 test_copy (void)
@@ -186,7 +236,7 @@ test_wanted (void)
   scope_document_set_text (document, "http://a/");
   g_assert_cmpuint (g_list_model_get_n_items (results), ==, 0);
   scope_document_set_computes_spec_results (document, TRUE);
-  g_assert_cmpuint (g_list_model_get_n_items (results), ==, n_specs);
+  g_assert_cmpuint (g_list_model_get_n_items (results), ==, 1 + n_specs);
   first = g_list_model_get_item (results, 0);
   scope_document_set_text (document, "http://b/");
   still = g_list_model_get_item (results, 0);
@@ -227,6 +277,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strconcat ("/spec-result/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+    {
+      g_autofree char *path = g_strconcat ("/spec-result/group/", groups[i].name, NULL);
+
+      g_test_add_data_func (path, &groups[i], test_group);
     }
   g_test_add_func ("/spec-result/all", test_all);
   g_test_add_func ("/spec-result/reason", test_reason);

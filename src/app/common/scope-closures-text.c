@@ -89,6 +89,14 @@ scope_closure_more (gpointer self, guint n)
 }
 
 char *
+scope_closure_places (gpointer self, guint64 n)
+{
+  if (n < 2)
+    return g_strdup ("");
+  return g_strdup_printf (ngettext ("%u place", "%u places", (gulong) n), (guint) n);
+}
+
+char *
 scope_closure_more_labels (gpointer self, guint n)
 {
   if (n == 0)

@@ -118,6 +118,9 @@ gboolean scope_closure_is_several (gpointer self, guint n);
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
 
+/* At how many places equal findings are; "" for one. */
+char *scope_closure_places (gpointer self, guint64 n);
+
 /* How many labels of a host are not listed; "" for none. */
 char *scope_closure_more_labels (gpointer self, guint n);
 

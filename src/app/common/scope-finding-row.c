@@ -10,22 +10,34 @@ struct _ScopeFindingRow
   ScopeItemRow parent_instance;
 
   const char *group; /* of the actions that it runs */
+  gsize shown;       /* where the finding begins that was selected last */
 };
 
 G_DEFINE_TYPE (ScopeFindingRow, scope_finding_row, SCOPE_TYPE_ITEM_ROW)
 
-/* Reads the span late: it moves while the user types. */
+/* Reads the span late: it moves while the user types. Each time, the next of equal
+ * findings is selected. */
 static void
 scope_finding_row_activate (GtkListBoxRow *row)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (row);
   ScopeFinding *finding = scope_item_row_get_item (self);
-  guint64 begin, end;
+  ScopeDocument *document = scope_item_row_get_document (self);
+  guint64 begin, end, n_equal;
   g_autofree char *action = NULL;
 
   if (finding == NULL)
     return;
-  g_object_get (finding, "begin", &begin, "end", &end, NULL);
+  g_object_get (finding, "begin", &begin, "end", &end, "n-equal", &n_equal, NULL);
+  if (n_equal > 1 && self->shown != G_MAXSIZE)
+    {
+      IriSpan next = scope_finding_next_span (
+          finding, scope_document_get_report (document), self->shown);
+
+      begin = next.begin;
+      end = next.end;
+    }
+  self->shown = begin;
   action = g_strconcat (self->group, ".select-span", NULL);
   gtk_widget_activate_action (GTK_WIDGET (self), action, "(tt)", begin, end);
 }
@@ -91,6 +103,7 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
 static void
 scope_finding_row_init (ScopeFindingRow *self)
 {
+  self->shown = G_MAXSIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (
  *
  * The IRI by one standard. Activating the row selects the standard.
  */
+/* @expanded: whether the standards with a common result are listed. */
 GtkWidget *scope_spec_result_row_new (ScopeSpecResult *reading,
-                                      ScopeDocument *document);
+                                      ScopeDocument *document,
+                                      gboolean expanded);

@@ -21,6 +21,7 @@ show_caret_position (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label
       gtk_entry_buffer_get_length (gtk_entry_get_buffer (GTK_ENTRY (entry))));
 
   gtk_label_set_label (label, position);
+  gtk_widget_set_visible (GTK_WIDGET (label), *position != '\0');
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Fixes the finding at @index in @entry, which shows @document. */
+/* Fixes the finding at @index and those equal to it in @entry, which shows @document. */
 static void
 fix_in (ScopeWindow *self,
         ScopeEntry *entry,
@@ -20,7 +20,7 @@ fix_in (ScopeWindow *self,
 
   if (scope_document_get_busy (document) || index >= report->n_findings)
     return;
-  fix = iri_fix_new (report, &report->findings[index]);
+  fix = iri_fix_new_equal (report, &report->findings[index]);
   if (fix == NULL)
     return;
   scope_entry_replace_span (entry, fix->span.begin, fix->span.end, fix->text);

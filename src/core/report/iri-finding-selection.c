@@ -62,6 +62,21 @@ iri_select_findings (const IriReport *report, gsize max)
   return chosen;
 }
 
+gboolean
+iri_findings_are_equal (const IriReport *report,
+                        const IriFinding *a,
+                        const IriFinding *b)
+{
+  g_autofree char *message = NULL, *other = NULL;
+
+  if (a->code != b->code || g_strcmp0 (a->detail, b->detail) != 0
+      || g_strcmp0 (a->quote, b->quote) != 0)
+    return FALSE;
+  message = iri_finding_message (a, report->text, report->length);
+  other = iri_finding_message (b, report->text, report->length);
+  return g_str_equal (message, other);
+}
+
 char *
 iri_message_add_more (char *message, gsize more)
 {

@@ -6,6 +6,7 @@
 #include "iri-ascii-look-alike.h"
 #include "iri-chars.h"
 #include "iri-dot-segments.h"
+#include "iri-finding-selection.h"
 #include "iri-fix-check.h"
 #include "iri-message.h"
 #include "iri-percent-decode.h"
@@ -20,6 +21,9 @@
 /* A safe fix can make another one possible. Each should remove its finding; the limit
  * ends the loop if one does not. */
 #define MAX_ROUNDS 8
+
+/* Each fix reports on the text again. */
+#define MAX_EQUAL 100
 
 /* The state of one fix. A #FixFunc may change the span, the label and whether the fix
  * is safe. */
@@ -681,17 +685,13 @@ find_safe (const IriReport *report)
   return fixes;
 }
 
-/* Applies all safe fixes that do not overlap. NULL if there is none. */
+/* The text at @span after those of @fixes, which are sorted, that do not overlap. */
 static GString *
-apply_safe_once (const IriReport *report)
+apply (GPtrArray *fixes, const IriReport *report, IriSpan span)
 {
-  g_autoptr (GPtrArray) fixes = find_safe (report);
-  GString *out;
-  gsize at = 0;
+  GString *out = g_string_sized_new (iri_span_length (span));
+  gsize at = span.begin;
 
-  if (fixes->len == 0)
-    return NULL;
-  out = g_string_sized_new (report->length);
   for (guint i = 0; i < fixes->len; i++)
     {
       const IriFix *fix = fixes->pdata[i];
@@ -702,8 +702,69 @@ apply_safe_once (const IriReport *report)
       g_string_append (out, fix->text);
       at = fix->span.end;
     }
-  g_string_append_len (out, report->text + at, (gssize) (report->length - at));
+  g_string_append_len (out, report->text + at, (gssize) (span.end - at));
   return out;
+}
+
+/* Applies all safe fixes. NULL if there is none. */
+static GString *
+apply_safe_once (const IriReport *report)
+{
+  g_autoptr (GPtrArray) fixes = find_safe (report);
+
+  return fixes->len > 0 ? apply (fixes, report, (IriSpan){ 0, report->length }) : NULL;
+}
+
+/* Fixes with the label of @fix for findings equal to @finding, up to MAX_EQUAL. */
+static GPtrArray *
+find_equal (const IriReport *report, const IriFinding *finding, const IriFix *fix)
+{
+  GPtrArray *fixes = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_fix_free);
+
+  for (gsize i = 0; i < report->n_findings && fixes->len < MAX_EQUAL; i++)
+    {
+      IriFix *equal = iri_findings_are_equal (report, finding, &report->findings[i])
+                          ? iri_fix_new (report, &report->findings[i])
+                          : NULL;
+
+      if (equal != NULL && g_str_equal (equal->label, fix->label))
+        g_ptr_array_add (fixes, equal);
+      else if (equal != NULL)
+        iri_fix_free (equal);
+    }
+  g_ptr_array_sort (fixes, compare_spans);
+  return fixes;
+}
+
+/* The end of the last of @fixes, which are sorted by where they begin. */
+static gsize
+find_end (GPtrArray *fixes)
+{
+  gsize end = 0;
+
+  for (guint i = 0; i < fixes->len; i++)
+    end = MAX (end, ((IriFix *) fixes->pdata[i])->span.end);
+  return end;
+}
+
+IriFix *
+iri_fix_new_equal (const IriReport *report, const IriFinding *finding)
+{
+  g_autoptr (IriFix) self = iri_fix_new (report, finding);
+  g_autoptr (GPtrArray) fixes = NULL;
+
+  if (self == NULL)
+    return NULL;
+  fixes = find_equal (report, finding, self);
+  if (fixes->len > 1)
+    {
+      const IriFix *first = fixes->pdata[0];
+
+      self->span = (IriSpan){ first->span.begin, find_end (fixes) };
+      g_free (self->text);
+      self->text = g_string_free (apply (fixes, report, self->span), FALSE);
+    }
+  return g_steal_pointer (&self);
 }
 
 char *

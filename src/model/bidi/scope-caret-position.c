@@ -110,15 +110,8 @@ find_index (const IriReport *report, guint position)
 static char *
 describe (guint logical, guint visual, guint length)
 {
-  if (logical == visual && logical > length)
-    return g_strdup_printf (
-        ngettext ("At the end of %u character", "At the end of %u characters", length),
-        length);
   if (logical == visual)
     return g_strdup_printf (_ ("Position %u of %u"), logical, length);
-  if (logical > length)
-    return g_strdup_printf (_ ("At the end of %u characters, shown at %u"), length,
-                            visual);
   return g_strdup_printf (_ ("Position %u of %u, shown at %u"), logical, length,
                           visual);
 }
@@ -129,7 +122,7 @@ scope_caret_position_describe (const IriReport *report, guint position, guint le
   guint index = report != NULL ? find_index (report, position) : SCOPE_NO_CURSOR;
   guint shown = position;
 
-  if (length == 0)
+  if (position >= length)
     return g_strdup ("");
   /* A character that preparation removed has only a logical position. */
   if (index != SCOPE_NO_CURSOR)

@@ -38,7 +38,12 @@ scope_analysis_new (const ScopeAnalysisRequest *request)
   self->findings = scope_finding_rows (self->report, notation);
   self->forms = scope_copy_form_rows (self->report, notation, request->all_forms);
   if (request->compare)
-    self->spec_results = scope_spec_result_rows (request->text, options, notation);
+    {
+      g_autoptr (GPtrArray) rows
+          = scope_spec_result_rows (request->text, options, notation);
+
+      self->spec_results = scope_spec_result_group (rows);
+    }
   return self;
 }
 

@@ -3,6 +3,7 @@
 
 #include "scope-component.h"
 
+#include "iri-chars.h"
 #include "iri-host-naming.h"
 #include "iri-query-pairs.h"
 #include "iri-rejection.h"
@@ -176,6 +177,47 @@ add_label (const RowBuilder *builder, guint index)
     self->note = iri_rejection_message (&rejection);
 }
 
+/* Whether a row for the label alone would show nothing that the row of the host does
+ * not. */
+static gboolean
+is_ordinary (const IriReport *report, guint index)
+{
+  const IriLabel *label = &report->host->labels[index];
+  const char *typed = report->text + label->span.begin;
+  gsize length = iri_span_length (label->span);
+
+  return iri_is_ascii (typed, length) && label->error == NULL && label->ascii != NULL
+         && strlen (label->ascii) == length
+         && g_ascii_strncasecmp (typed, label->ascii, length) == 0
+         && g_str_equal (label->ascii, label->unicode);
+}
+
+/* The end of the ordinary labels from @begin on, or @begin if that is not ordinary. */
+static guint
+find_end_of_ordinary (const IriReport *report, guint begin, guint end)
+{
+  guint index = begin;
+
+  while (index < end && is_ordinary (report, index))
+    index++;
+  return index;
+}
+
+/* Adds one row for the ordinary labels from @begin to @end. */
+static void
+add_ordinary_labels (const RowBuilder *builder, guint begin, guint end)
+{
+  const IriLabel *labels = builder->report->host->labels;
+  IriSpan span = { labels[begin].span.begin, labels[end - 1].span.end };
+  ScopeComponent *self = add_row (builder, IRI_COMPONENT_HOST, begin + 1, span);
+
+  self->name = end - begin == 1
+                   ? g_strdup_printf (_ ("Label %u"), begin + 1)
+                   /* Translators: the numbers of the first and the last label. */
+                   : g_strdup_printf (_ ("Labels %u–%u"), begin + 1, end);
+}
+
+/* A host of ordinary labels only needs no rows but its own. */
 static void
 add_labels (const RowBuilder *builder)
 {
@@ -185,8 +227,16 @@ add_labels (const RowBuilder *builder)
   IriSpan end = report->components.span[IRI_COMPONENT_HOST];
   ScopeComponent *more;
 
-  for (guint i = 0; i < n_shown; i++)
-    add_label (builder, i);
+  if (find_end_of_ordinary (report, 0, n_labels) == n_labels)
+    return;
+  for (guint i = 0, next; i < n_shown; i = next)
+    {
+      next = find_end_of_ordinary (report, i, n_shown);
+      if (next > i)
+        add_ordinary_labels (builder, i, next);
+      else
+        add_label (builder, next++);
+    }
   if (n_labels == n_shown)
     return;
   end.begin = end.end;
@@ -372,6 +422,31 @@ add_content (const RowBuilder *builder)
   self->note = iri_embedded_content_describe (content);
 }
 
+static gboolean
+has_letters (const char *direction, IriDirection of)
+{
+  return g_strcmp0 (direction, scope_direction_name (of)) == 0;
+}
+
+/* Directions help only where they differ. Digits have none of their own. */
+static void
+drop_equal_directions (GPtrArray *rows)
+{
+  static const IriDirection strong[]
+      = { IRI_DIRECTION_LTR, IRI_DIRECTION_RTL, IRI_DIRECTION_MIXED };
+  guint n_found = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (strong); i++)
+    for (guint j = 0; j < rows->len; j++)
+      if (has_letters (SCOPE_COMPONENT (rows->pdata[j])->direction, strong[i]))
+        {
+          n_found++;
+          break;
+        }
+  for (guint i = 0; n_found < 2 && i < rows->len; i++)
+    g_clear_pointer (&SCOPE_COMPONENT (rows->pdata[i])->direction, g_free);
+}
+
 GPtrArray *
 scope_component_rows (const IriReport *report, ScopeBidiNotation notation)
 {
@@ -392,5 +467,6 @@ scope_component_rows (const IriReport *report, ScopeBidiNotation notation)
     add_mailto (&builder);
   if (report->content != NULL)
     add_content (&builder);
+  drop_equal_directions (rows);
   return rows;
 }

@@ -18,6 +18,7 @@ struct _ScopeFinding
   guint64 component;
   guint64 begin;
   guint64 end;
+  guint64 n_equal;
   char *message;
   char *why;
   char *fix;
@@ -38,6 +39,7 @@ scope_finding_class_init (ScopeFindingClass *klass)
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "component", component),
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "begin", begin),
     SCOPE_NUMBER_PROPERTY (ScopeFinding, "end", end),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "n-equal", n_equal),
     SCOPE_STRING_PROPERTY (ScopeFinding, "message", message),
     SCOPE_STRING_PROPERTY (ScopeFinding, "why", why),
     SCOPE_STRING_PROPERTY (ScopeFinding, "fix", fix),
@@ -135,11 +137,8 @@ set_other (ScopeFinding *self, const IriReport *report, const IriFinding *findin
 }
 
 static ScopeFinding *
-new_row (const IriReport *report,
-         const IriSelectedFinding *chosen,
-         ScopeBidiNotation notation)
+new_row (const IriReport *report, const IriFinding *finding, ScopeBidiNotation notation)
 {
-  const IriFinding *finding = chosen->finding;
   const IriFindingInfo *info = iri_finding_info (finding->code);
   ScopeFinding *self = g_object_new (SCOPE_TYPE_FINDING, NULL);
 
@@ -148,14 +147,52 @@ new_row (const IriReport *report,
   self->component = finding->component;
   self->begin = finding->span.begin;
   self->end = finding->span.end;
-  self->message
-      = iri_message_add_more (message_of (report, finding, notation), chosen->more);
+  self->n_equal = 1;
+  self->message = message_of (report, finding, notation);
   self->why = g_strdup (iri_finding_why (finding));
   self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
   set_fix (self, report, finding);
   self->section = iri_finding_section (finding, report->options.spec);
   set_other (self, report, finding);
   return self;
+}
+
+/* The row of @rows for findings equal to that of @fresh, with the same fix, or NULL.
+ * Comparing the rows first is faster. */
+static ScopeFinding *
+find_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
+{
+  const IriFinding *finding = &report->findings[SCOPE_ROW (fresh)->key];
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      ScopeFinding *row = rows->pdata[i];
+
+      if (g_str_equal (row->message, fresh->message)
+          && g_strcmp0 (row->fix_label, fresh->fix_label) == 0
+          && g_strcmp0 (row->section, fresh->section) == 0
+          && iri_findings_are_equal (report, finding,
+                                     &report->findings[SCOPE_ROW (row)->key]))
+        return row;
+    }
+  return NULL;
+}
+
+/* Adds @fresh, or counts it in a row for equal findings. Takes @fresh. Returns the
+ * row. */
+static ScopeFinding *
+add_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
+{
+  ScopeFinding *equal = find_row (rows, report, fresh);
+
+  if (equal == NULL)
+    {
+      g_ptr_array_add (rows, fresh);
+      return fresh;
+    }
+  equal->n_equal++;
+  g_object_unref (fresh);
+  return equal;
 }
 
 GPtrArray *
@@ -165,10 +202,28 @@ scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
   g_autoptr (GArray) chosen = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);
 
   for (guint i = 0; i < chosen->len; i++)
-    g_ptr_array_add (
-        rows,
-        new_row (report, &g_array_index (chosen, IriSelectedFinding, i), notation));
+    {
+      const IriSelectedFinding *one = &g_array_index (chosen, IriSelectedFinding, i);
+      ScopeFinding *row
+          = add_row (rows, report, new_row (report, one->finding, notation));
+
+      row->message = iri_message_add_more (row->message, one->more);
+    }
   return rows;
+}
+
+IriSpan
+scope_finding_next_span (ScopeFinding *self, const IriReport *report, gsize begin)
+{
+  gsize first = (gsize) SCOPE_ROW (self)->key;
+  IriSpan next = { (gsize) self->begin, (gsize) self->end };
+
+  for (gsize i = first; i < report->n_findings; i++)
+    if (report->findings[i].span.begin > begin
+        && iri_findings_are_equal (report, &report->findings[first],
+                                   &report->findings[i]))
+      return report->findings[i].span;
+  return next;
 }
 
 guint

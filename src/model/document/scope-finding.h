@@ -16,11 +16,12 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 /**
  * ScopeFinding:
  *
- * A row of the list of findings. Its properties:
+ * A row of the list of findings, for all that are equal. Its properties:
  *
  * - `severity`: the #IriSeverity
  * - `component`: the #IriComponent
- * - `begin`, `end`: its span, in bytes of the text
+ * - `begin`, `end`: the span of the first of them, in bytes of the text
+ * - `n-equal`: how many there are
  * - `message`: the message
  * - `why`: why it matters
  * - `fix`: how to fix it, or NULL
@@ -34,6 +35,11 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 /* The rows of @report, most severe first, in an array that owns them. @notation is the
  * one that @report was made with. */
 GPtrArray *scope_finding_rows (const IriReport *report, ScopeBidiNotation notation);
+
+/* The span of the next finding of @report that is equal to the one of @self, after the
+ * one that begins at @begin, or of the first one. */
+IriSpan
+scope_finding_next_span (ScopeFinding *self, const IriReport *report, gsize begin);
 
 /* The number of rows with a safe fix. */
 guint scope_finding_count_safe (GPtrArray *rows);

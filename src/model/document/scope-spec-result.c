@@ -3,6 +3,7 @@
 
 #include "scope-spec-result.h"
 
+#include "iri-join-names.h"
 #include "iri-message.h"
 
 #include <glib/gi18n.h>
@@ -15,6 +16,9 @@ struct _ScopeSpecResult
 {
   ScopeRow parent_instance;
 
+  guint64 spec;
+  guint64 n_members;
+  guint64 group;
   guint64 chosen;
   guint64 valid;
   char *title;
@@ -27,6 +31,7 @@ struct _ScopeSpecResult
   char *host_reason;
   char *changes;
   char *differs;
+  guint hash; /* of the whole URI and host */
 };
 
 G_DEFINE_TYPE (ScopeSpecResult, scope_spec_result, SCOPE_TYPE_ROW)
@@ -35,6 +40,9 @@ static void
 scope_spec_result_class_init (ScopeSpecResultClass *klass)
 {
   static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "spec", spec),
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "n-members", n_members),
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "group", group),
     SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "chosen", chosen),
     SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "valid", valid),
     SCOPE_STRING_PROPERTY (ScopeSpecResult, "title", title),
@@ -177,6 +185,8 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
   self->changes = changes_of (report);
   self->differs = differs_in (report, chosen);
   mark_difference (self, chosen_uri);
+  self->hash = g_str_hash (report->uri != NULL ? report->uri : "")
+               ^ g_str_hash (host_of (report) != NULL ? host_of (report) : "");
   return self;
 }
 
@@ -225,9 +235,131 @@ scope_spec_result_rows (const char *text,
       ScopeSpecResult *row = new_row (&specs[i], report, first);
 
       SCOPE_ROW (row)->key = i;
+      row->spec = i;
       g_ptr_array_add (rows, row);
     }
   return rows;
+}
+
+/* Rows are cut, so the hash of the whole texts decides too. */
+static gboolean
+is_equal (const ScopeSpecResult *a, const ScopeSpecResult *b)
+{
+  return a->valid == b->valid && a->hash == b->hash && g_str_equal (a->uri, b->uri)
+         && g_str_equal (a->host, b->host);
+}
+
+/* The rows equal to @first, which is the first of them. */
+static GPtrArray *
+find_members (GPtrArray *rows, ScopeSpecResult *first)
+{
+  GPtrArray *members = g_ptr_array_new ();
+
+  for (guint i = 0; i < rows->len; i++)
+    if (is_equal (rows->pdata[i], first))
+      g_ptr_array_add (members, rows->pdata[i]);
+  return members;
+}
+
+static char *
+join_titles (GPtrArray *members)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  for (guint i = 0; i < members->len; i++)
+    g_ptr_array_add (titles, ((ScopeSpecResult *) members->pdata[i])->title);
+  return iri_join_names ((const char *const *) titles->pdata, titles->len, titles->len);
+}
+
+/* What is said about each of the standards is said in their own rows, unless it is the
+ * same. */
+static ScopeSpecResult *
+new_common_row (GPtrArray *members)
+{
+  const ScopeSpecResult *first = members->pdata[0];
+  ScopeSpecResult *self = g_object_new (SCOPE_TYPE_SPEC_RESULT, NULL);
+  gboolean same_changes = TRUE;
+
+  for (guint i = 0; i < members->len; i++)
+    {
+      const ScopeSpecResult *member = members->pdata[i];
+
+      self->chosen |= member->chosen;
+      same_changes = same_changes && g_strcmp0 (member->changes, first->changes) == 0;
+    }
+  self->spec = first->spec;
+  self->n_members = members->len;
+  self->valid = first->valid;
+  self->title = join_titles (members);
+  self->caption = g_strdup_printf (
+      ngettext ("%u standard", "%u standards", members->len), members->len);
+  self->uri = g_strdup (first->uri);
+  self->uri_reason = g_strdup (first->uri_reason);
+  self->uri_begin = first->uri_begin;
+  self->uri_end = first->uri_end;
+  self->host = g_strdup (first->host);
+  self->host_reason = g_strdup (first->host_reason);
+  self->changes = same_changes ? g_strdup (first->changes) : NULL;
+  self->differs = g_strdup (first->differs);
+  return self;
+}
+
+/* Keys order the rows by the first standard of a group, and then by standard. */
+static void
+add_group (GPtrArray *grouped, GPtrArray *members)
+{
+  guint64 key = (((ScopeSpecResult *) members->pdata[0])->spec + 1) << 8;
+  ScopeSpecResult *common = members->len > 1 ? new_common_row (members) : NULL;
+
+  if (common != NULL)
+    {
+      SCOPE_ROW (common)->key = key;
+      g_ptr_array_add (grouped, common);
+    }
+  for (guint i = 0; i < members->len; i++)
+    {
+      ScopeSpecResult *member = members->pdata[i];
+
+      SCOPE_ROW (member)->key = key + (common != NULL ? i + 1 : 0);
+      member->group = common != NULL ? key : 0;
+      g_ptr_array_add (grouped, g_object_ref (member));
+    }
+}
+
+GPtrArray *
+scope_spec_result_group (GPtrArray *rows)
+{
+  GPtrArray *grouped = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) members = find_members (rows, rows->pdata[i]);
+
+      if (members->pdata[0] == rows->pdata[i])
+        add_group (grouped, members);
+    }
+  return grouped;
+}
+
+char *
+scope_spec_result_summarize (GListModel *rows)
+{
+  guint n = 0, n_differ = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (ScopeSpecResult) row = g_list_model_get_item (rows, i);
+
+      n += row->n_members == 0;
+      n_differ += row->n_members == 0 && row->differs != NULL;
+    }
+  if (n == 0)
+    return g_strdup ("");
+  if (n_differ == 0)
+    return g_strdup (_ ("All nine agree"));
+  /* Translators: how many of nine standards do not agree with the selected one. */
+  return g_strdup_printf (ngettext ("%u of %u differs", "%u of %u differ", n_differ),
+                          n_differ, n);
 }
 
 const IriSpec *
@@ -235,7 +367,7 @@ scope_spec_result_get_spec (ScopeSpecResult *self)
 {
   gsize n_specs;
 
-  return &iri_spec_all (&n_specs)[SCOPE_ROW (self)->key];
+  return &iri_spec_all (&n_specs)[self->spec];
 }
 
 char *

@@ -13,10 +13,14 @@ G_DECLARE_FINAL_TYPE (ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, Sc
 /**
  * ScopeSpecResult:
  *
- * The result of one standard for a text, compared with the selected standard. Its key
- * is the index of the standard; further properties:
+ * The result of one standard for a text, compared with the selected standard, or the
+ * common result of several. Its properties:
  *
- * - `chosen`: whether the standard is the selected one
+ * - `spec`: the index of the standard, or of the first of several
+ * - `n-members`: the number of standards of which this is the common result, which are
+ *   listed after it; 0 for the result of one
+ * - `group`: for one of several standards, the key of their common result; else 0
+ * - `chosen`: whether the standard, or one of several, is the selected one
  * - `valid`: whether the text is valid
  * - `title`, `caption`: the standard, its year and its summary
  * - `uri`, `host`: the URI that the text maps to, and the host for DNS; "" if there
@@ -40,6 +44,15 @@ GPtrArray *scope_spec_result_rows (const char *text,
                                    const IriOptions *options,
                                    ScopeBidiNotation notation);
 
+/* The rows of scope_spec_result_rows(), and before those that are equal one with their
+ * common result, in a new array that owns the rows. */
+GPtrArray *scope_spec_result_group (GPtrArray *rows);
+
+/* How many of the standards whose rows are in @rows differ from the selected one; "" if
+ * there are none. Free with g_free(). */
+char *scope_spec_result_summarize (GListModel *rows);
+
+/* The standard, or the first of several. */
 const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
 
 /* The whole @form of @text, or NULL. Free with g_free(). */

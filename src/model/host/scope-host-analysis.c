@@ -325,8 +325,7 @@ add_flavours (ScopeHostAnalysis *self)
       if (self->hosts[i] == self->chosen)
         chosen = row;
     }
-  for (guint i = 0; i < self->flavours->len; i++)
-    scope_host_flavour_compare (self->flavours->pdata[i], chosen);
+  scope_host_flavours_merge (self->flavours, chosen, self->n_hosts, TRUE);
 }
 
 static void

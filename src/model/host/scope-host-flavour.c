@@ -142,24 +142,57 @@ scope_host_flavour_new (const char *text,
   return self;
 }
 
-void
-scope_host_flavour_set_all (ScopeHostFlavour *self)
-{
-  SCOPE_ROW (self)->key = 0;
-  g_free (self->title);
-  self->title = g_strdup (_ ("All flavours agree"));
-  self->obsolete = FALSE;
-}
-
-gboolean
-scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other)
+/* Whether both have the same result or the same rejection. */
+static gboolean
+is_equal (const ScopeHostFlavour *self, const ScopeHostFlavour *other)
 {
   return g_str_equal (self->ascii, other->ascii)
          && g_strcmp0 (self->rejection, other->rejection) == 0;
 }
 
-void
-scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chosen)
+/* One title has a comma. */
+static char *
+join_titles (GPtrArray *rows)
 {
-  self->differs = !scope_host_flavour_equal (self, chosen);
+  GString *joined = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    g_string_append_printf (joined, "%s%s", i > 0 ? " · " : "",
+                            ((ScopeHostFlavour *) rows->pdata[i])->title);
+  return g_string_free (joined, FALSE);
+}
+
+/* Makes @self the row for all of @rows. */
+static void
+stand_for_all (ScopeHostFlavour *self, GPtrArray *rows, gboolean whole)
+{
+  g_autofree char *titles = join_titles (rows);
+
+  SCOPE_ROW (self)->key = 0;
+  g_free (self->title);
+  self->title = g_strdup (whole ? _ ("All flavours agree") : _ ("ASCII form"));
+  g_free (self->caption);
+  self->caption = whole ? g_steal_pointer (&titles) : NULL;
+  self->obsolete = FALSE;
+}
+
+void
+scope_host_flavours_merge (GPtrArray *rows,
+                           ScopeHostFlavour *chosen,
+                           gsize n_flavours,
+                           gboolean whole)
+{
+  gboolean agree = rows->len == n_flavours;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      ScopeHostFlavour *row = rows->pdata[i];
+
+      row->differs = !is_equal (row, chosen);
+      agree = agree && !row->differs;
+    }
+  if (!agree)
+    return;
+  stand_for_all (rows->pdata[0], rows, whole);
+  g_ptr_array_set_size (rows, 1);
 }

@@ -38,11 +38,10 @@ ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           guint label,
                                           ScopeBidiNotation notation);
 
-/* Makes the row one for all flavours, which have the same result. */
-void scope_host_flavour_set_all (ScopeHostFlavour *self);
-
-/* Sets whether the result differs from @chosen. */
-void scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chosen);
-
-/* Whether both have the same result or the same rejection. */
-gboolean scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other);
+/* Leaves one of @rows if they are all @n_flavours and have the same result; else sets
+ * for each whether it differs from @chosen. The row of a @whole host says that all
+ * flavours agree; those of labels need not repeat it. */
+void scope_host_flavours_merge (GPtrArray *rows,
+                                ScopeHostFlavour *chosen,
+                                gsize n_flavours,
+                                gboolean whole);

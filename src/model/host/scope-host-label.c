@@ -212,10 +212,10 @@ describe_bidi (ScopeHostLabel *self, const char *label)
                            : g_strdup_printf (_ ("Breaks rule %d"), broken);
 }
 
-static GPtrArray *
-make_flavours (const ScopeHostLabelSetup *setup, guint index)
+static void
+add_flavours (ScopeHostLabel *self, const ScopeHostLabelSetup *setup, guint index)
 {
-  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   ScopeHostFlavour *chosen = NULL;
 
   for (gsize i = 0; i < setup->n_hosts; i++)
@@ -227,24 +227,7 @@ make_flavours (const ScopeHostLabelSetup *setup, guint index)
       if (setup->hosts[i] == setup->chosen)
         chosen = rows->pdata[rows->len - 1];
     }
-  for (guint i = 0; i < rows->len; i++)
-    scope_host_flavour_compare (rows->pdata[i], chosen);
-  return rows;
-}
-
-static void
-add_flavours (ScopeHostLabel *self, const ScopeHostLabelSetup *setup, guint index)
-{
-  g_autoptr (GPtrArray) rows = make_flavours (setup, index);
-  gboolean agree = rows->len == setup->n_hosts;
-
-  for (guint i = 0; i < rows->len; i++)
-    agree = agree && scope_host_flavour_equal (rows->pdata[i], rows->pdata[0]);
-  if (agree)
-    {
-      scope_host_flavour_set_all (rows->pdata[0]);
-      g_ptr_array_set_size (rows, 1);
-    }
+  scope_host_flavours_merge (rows, chosen, setup->n_hosts, FALSE);
   g_list_store_splice (self->flavours, 0, 0, rows->pdata, rows->len);
 }
 

@@ -66,7 +66,7 @@ test_cards (void)
   e2e_await_showing (app, (const char *[]){ "Registrable name · Label 2 of 3",
                                             "Subdomain · Label 1 of 3", "IDNA2003",
                                             "xn--fa-hia", "fass", "Differs", "10 of 63",
-                                            "All flavours agree", ESZETT ".de",
+                                            "ASCII form", ESZETT ".de",
                                             "www.xn--fa-hia.de", "www.fass.de", NULL });
 }
 

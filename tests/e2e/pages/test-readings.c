@@ -5,14 +5,6 @@
 
 #include "e2e-main.h"
 
-static const char *const titles[] = {
-  "draft-masinter-url-i18n-07", "IUC 19 paper",
-  "draft-duerst-iri-01",        "RFC 3987",
-  "draft-ietf-iri-3987bis-00",  "Guidelines for preparing and parsing",
-  "Legacy Extended IRI",        "Web Address",
-  "WHATWG URL Standard",
-};
-
 /* duerst-01 §2.2 allows the space that RFC 3987 does not. */
 #define SPACE "http://a.ex/b c"
 #define REJECTED "Not an IRI: the character at position 14 is not allowed"
@@ -38,15 +30,28 @@ test_choose (void)
   e2e_await_showing (app, (const char *[]){ "Goes to \u2066a.ex\u2069", NULL });
 }
 
-static AtspiAccessible *
-await_row (E2eApp *app, guint index)
-{
-  g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "How each standard reads it");
+/* RFC 3490 maps ß to ss, RFC 5891 keeps it, and standards before IDNA percent-encode
+ * it; masinter-07 allows hosts in US-ASCII only. Standards that agree share a row. */
+static const char *const titles[] = {
+  "draft-masinter-url-i18n-07",
+  "IUC 19 paper, draft-duerst-iri-01 and Legacy Extended IRI",
+  "RFC 3987, Guidelines for preparing and parsing, Web Address and WHATWG URL Standard",
+  "draft-ietf-iri-3987bis-00",
+};
 
-  g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==,
-                   G_N_ELEMENTS (titles));
-  return atspi_accessible_get_child_at_index (list, (int) index, NULL);
+static AtspiAccessible *
+await_row (E2eApp *app, const char *title)
+{
+  return e2e_await (app, ATSPI_ROLE_LIST_ITEM, title);
+}
+
+static void
+activate (E2eApp *app, const char *title)
+{
+  g_autoptr (AtspiAccessible) row = await_row (app, title);
+
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
 }
 
 static void
@@ -54,20 +59,19 @@ test_rows (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("http://fa\303\237.ex/");
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) member = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_show_view (app, 3);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    {
-      g_autoptr (AtspiAccessible) row = await_row (app, i);
-      g_autofree char *name = atspi_accessible_get_name (row, NULL);
-
-      g_assert_cmpstr (name, ==, titles[i]);
-    }
-  /* RFC 3490 maps ß to ss. */
-  e2e_await_showing (app, (const char *[]){ "http://fass.ex/", "fass.ex",
-                                            "http://xn--fa-hia.ex/", "Selected",
-                                            "Differs: URI, host", NULL });
+    g_object_unref (await_row (app, titles[i]));
+  e2e_await_showing (app, (const char *[]){ "5 of 9 differ", "http://fass.ex/",
+                                            "fass.ex", "http://xn--fa-hia.ex/",
+                                            "Selected", "Differs: URI, host", NULL });
+  activate (app, titles[1]);
+  member = await_row (app, "draft-duerst-iri-01");
+  activate (app, titles[1]);
+  e2e_await_state (member, ATSPI_STATE_SHOWING, FALSE);
 }
 
 typedef struct
@@ -103,18 +107,16 @@ test_copy (gconstpointer data)
 static void
 test_activate (void)
 {
-  g_autoptr (E2eApp) app = e2e_app_start (SPACE);
+  g_autoptr (E2eApp) app = e2e_app_start ("http://fa\303\237.ex/");
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
-  g_autoptr (AtspiAccessible) row = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_show_view (app, 3);
-  row = await_row (app, 2);
-  e2e_tab_to (app, row);
-  e2e_keys_press (app, "Return");
+  activate (app, titles[1]);
+  activate (app, "draft-duerst-iri-01");
   e2e_await_showing (app, (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
   e2e_keys_press (app, "ctrl+1");
-  e2e_await_showing (app, (const char *[]){ "Goes to \u2066a.ex\u2069", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://fa%C3%9F.ex/", NULL });
 }
 
 int
