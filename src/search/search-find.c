@@ -3,6 +3,7 @@
 
 #include "search-find.h"
 
+#include "iri-bare-host.h"
 #include "iri-detect.h"
 #include "iri-psl.h"
 #include "iri-report.h"
@@ -30,16 +31,16 @@ add (GPtrArray *results, char *address)
     g_free (address);
 }
 
-/* iri_detect() also finds names that begin with "www.". */
+/* iri_detect() also finds hosts and email addresses without a scheme. */
 static void
 on_detected (IriSpan span, gpointer data)
 {
   Search *search = data;
   g_autofree char *address
       = g_strndup (search->text + span.begin, span.end - span.begin);
-  gboolean is_name = g_ascii_strncasecmp (address, "www.", 4) == 0;
+  IriBareHost kind = iri_bare_host_find (address, strlen (address));
 
-  add (search->results, g_strconcat (is_name ? SCHEME : "", address, NULL));
+  add (search->results, iri_bare_host_complete (kind, address));
 }
 
 /* The name has to be below a known public suffix, which excludes "notes.txt" and

@@ -30,7 +30,7 @@ CHARSETS = [
 LINES = [
     ("nothing", b"", b""),
     ("no-iri", b"None\nat all\n", b""),
-    ("no-last-line-end", b"\nwww.a", b"2:1: www.a\n"),
+    ("no-last-line-end", b"\na.de", b"2:1: a.de\n"),
     ("several", "é http://a/ x http://b/\n".encode(),
      b"1:3: http://a/\n1:15: http://b/\n"),
     ("first-line-mark", b"\xef\xbb\xbfhttp://a/\n", b"1:1: http://a/\n"),
@@ -62,9 +62,9 @@ def files(test, folder):
         with open(path, "w", encoding="utf-8") as file:
             file.write("http://a/\n")
     status, stdout, stderr = iri(
-        "detect", stdin=b"www.a\n\xff\xfe http://a/\xffb\n")
+        "detect", stdin=b"a.de\n\xff\xfe http://a/\xffb\n")
     test.equal("not-utf-8/status", status, 1)
-    test.equal("not-utf-8/found", stdout, b"1:1: www.a\n2:4: http://a/\n")
+    test.equal("not-utf-8/found", stdout, b"1:1: a.de\n2:4: http://a/\n")
     test.equal("not-utf-8/place", b"iri: line 2: not-utf-8: " in stderr, True)
     test.equal("not-utf-8/once", stderr.count(b"\n"), 1)
     status, stdout, stderr = iri("detect", one, missing, folder, two)

@@ -8,48 +8,68 @@
 #include "iri-chars.h"
 #include "iri-detect.h"
 
-typedef struct
+static void
+take (IriSpan span, gpointer spans)
 {
-  const uint8_t *data;
-  size_t size;
-  gsize end; /* of the last one */
-  guint n;
-} Found;
+  g_array_append_val ((GArray *) spans, span);
+}
+
+static GArray *
+detect (const char *text, gsize length)
+{
+  GArray *spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+
+  iri_detect (text, length, take, spans);
+  return spans;
+}
 
 /* IRIs are UTF-8, in order, inside the text, and do not overlap. */
 static void
-take (IriSpan span, gpointer user_data)
+check_spans (const GArray *spans, const uint8_t *data, size_t size)
 {
-  Found *found = user_data;
-  const uint8_t *data = found->data;
-  size_t size = found->size;
+  gsize end = 0;
 
-  FUZZ_HOLDS (span.begin >= found->end && span.begin < span.end && span.end <= size);
-  FUZZ_HOLDS (
-      iri_utf8_is_valid ((const char *) data + span.begin, iri_span_length (span)));
-  found->end = span.end;
-  found->n++;
+  for (guint i = 0; i < spans->len; i++)
+    {
+      IriSpan span = g_array_index (spans, IriSpan, i);
+
+      FUZZ_HOLDS (span.begin >= end && span.begin < span.end && span.end <= size);
+      FUZZ_HOLDS (
+          iri_utf8_is_valid ((const char *) data + span.begin, iri_span_length (span)));
+      end = span.end;
+    }
 }
 
+/* The same IRIs are found between @before and @after. */
 static void
-count (IriSpan span, gpointer n)
+check_inside (
+    const GArray *spans, const uint8_t *data, size_t size, char before, char after)
 {
-  ++*(guint *) n;
+  g_autofree char *line = g_malloc (size + 2);
+  g_autoptr (GArray) found = NULL;
+
+  line[0] = before;
+  memcpy (line + 1, data, size);
+  line[size + 1] = after;
+  found = detect (line, size + 2);
+  FUZZ_HOLDS (found->len == spans->len);
+  for (guint i = 0; i < found->len; i++)
+    {
+      IriSpan span = g_array_index (spans, IriSpan, i);
+      IriSpan inside = g_array_index (found, IriSpan, i);
+
+      FUZZ_HOLDS (inside.begin == span.begin + 1 && inside.end == span.end + 1);
+    }
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  Found found = { data, size, 0, 0 };
-  g_autofree char *line = g_malloc (size + 2);
-  guint n = 0;
+  g_autoptr (GArray) spans = detect ((const char *) data, size);
 
-  iri_detect ((const char *) data, size, take, &found);
-  /* No IRI goes on after a line end. */
-  memcpy (line, data, size);
-  line[size] = '\n';
-  line[size + 1] = 'a';
-  iri_detect (line, size + 2, count, &n);
-  FUZZ_HOLDS (n == found.n);
+  check_spans (spans, data, size);
+  /* No IRI begins before or goes on after a space or a line end. */
+  check_inside (spans, data, size, ' ', ' ');
+  check_inside (spans, data, size, '\n', '\n');
   return 0;
 }

@@ -130,7 +130,9 @@ static const struct CharsetRow
   { "utf-16be-mark", "windows-1252",
     OCTETS ("\xFE\xFF\0\n\0h\0t\0t\0p\0:\0/\0/\x05\xD0\0/"), "2:1 http://\u05d0/", "" },
   { "utf-32le-mark", "UTF-8",
-    OCTETS ("\xFF\xFE\0\0w\0\0\0w\0\0\0w\0\0\0.\0\0\0a\0\0\0"), "1:1 www.a", "" },
+    OCTETS ("\xFF\xFE\0\0a\0\0\0.\0\0\0"
+            "d\0\0\0e\0\0\0"),
+    "1:1 a.de", "" },
 };
 
 static void
@@ -549,8 +551,11 @@ static const struct CutRow
   { "middle", OCTETS ("http://a/\n"), "\n", 1, OCTETS ("http://b/"),
     "1:1 http://a/ 3:1 http://b/" },
   { "end", OCTETS ("http://a/\n"), "", 1, OCTETS (""), "1:1 http://a/" },
-  { "utf-16", OCTETS ("\xFF\xFE\n\0"), "\n", 2, OCTETS ("w\0w\0w\0.\0a\0"),
-    "3:1 www.a" },
+  { "utf-16", OCTETS ("\xFF\xFE\n\0"), "\n", 2,
+    OCTETS ("a\0.\0"
+            "d\0"
+            "e\0"),
+    "3:1 a.de" },
 };
 
 /* A line of more than 64 MiB and a chunk is not searched, and the rest of the text

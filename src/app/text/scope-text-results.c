@@ -76,7 +76,8 @@ update_stack (ScopeTextResults *self)
 {
   const char *title = _ ("No Links in This Text");
   const char *description
-      = _ ("A link begins with a scheme, such as https:, or with www.");
+      = _ ("A link begins with a scheme, such as https:, or is a host or an email "
+           "address, such as example.com.");
 
   if (scope_link_list_get_n_all (get_links (self)) > 0)
     {

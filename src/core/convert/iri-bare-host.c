@@ -47,13 +47,13 @@ parse (const char *text, gsize length)
   return self;
 }
 
-static gboolean
-is_special (const char *label)
+gboolean
+iri_bare_host_is_top_level (const char *label)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (special); i++)
     if (g_str_equal (label, special[i]))
       return TRUE;
-  return FALSE;
+  return iri_psl_is_suffix (label);
 }
 
 /* Whether the end of @ascii is a top-level domain. "localhost" is one by itself. */
@@ -67,7 +67,7 @@ has_top_level_domain (const char *ascii)
 
   if (dot == NULL)
     return g_str_equal (name, "localhost");
-  return is_special (dot + 1) || iri_psl_is_suffix (dot + 1);
+  return iri_bare_host_is_top_level (dot + 1);
 }
 
 static gboolean

@@ -4,35 +4,36 @@
 #include "iri-detect.h"
 
 #include "iri-chars.h"
+#include "iri-detect-name.h"
 #include "iri-link-term.h"
 
 #include <string.h>
 
-/* Common schemes in text. */
+/* Common schemes in text, sorted. */
 static const struct
 {
   const char *name;
-  gboolean slashes; /* must be followed by "//" */
+  const char *rest; /* what must follow the colon */
 } schemes[] = {
-  { "about", FALSE },    { "acct", FALSE },   { "bitcoin", FALSE },
-  { "cid", FALSE },      { "data", FALSE },   { "dav", TRUE },
-  { "davs", TRUE },      { "did", FALSE },    { "doi", FALSE },
-  { "feed", FALSE },     { "file", FALSE },   { "ftp", TRUE },
-  { "ftps", TRUE },      { "geo", FALSE },    { "git", TRUE },
-  { "git+https", TRUE }, { "git+ssh", TRUE }, { "gopher", TRUE },
-  { "http", TRUE },      { "https", TRUE },   { "imap", TRUE },
-  { "imaps", TRUE },     { "info", FALSE },   { "ipp", TRUE },
-  { "irc", TRUE },       { "ircs", TRUE },    { "javascript", FALSE },
-  { "ldap", TRUE },      { "ldaps", TRUE },   { "magnet", FALSE },
-  { "mailto", FALSE },   { "matrix", FALSE }, { "mid", FALSE },
-  { "news", FALSE },     { "nfs", TRUE },     { "nntp", TRUE },
-  { "pop", TRUE },       { "rtsp", TRUE },    { "sftp", TRUE },
-  { "sip", FALSE },      { "sips", FALSE },   { "smb", TRUE },
-  { "sms", FALSE },      { "ssh", TRUE },     { "svn", TRUE },
-  { "svn+ssh", TRUE },   { "tag", FALSE },    { "tel", FALSE },
-  { "telnet", TRUE },    { "urn", FALSE },    { "view-source", FALSE },
-  { "vnc", TRUE },       { "webcal", TRUE },  { "ws", TRUE },
-  { "wss", TRUE },       { "xmpp", FALSE },
+  { "about", "" },       { "acct", "" },      { "bitcoin", "" },
+  { "cid", "" },         { "data", "" },      { "dav", "//" },
+  { "davs", "//" },      { "did", "" },       { "doi", "" },
+  { "feed", "" },        { "file", "/" },     { "ftp", "//" },
+  { "ftps", "//" },      { "geo", "" },       { "git", "//" },
+  { "git+https", "//" }, { "git+ssh", "//" }, { "gopher", "//" },
+  { "http", "//" },      { "https", "//" },   { "imap", "//" },
+  { "imaps", "//" },     { "info", "" },      { "ipp", "//" },
+  { "irc", "//" },       { "ircs", "//" },    { "javascript", "" },
+  { "ldap", "//" },      { "ldaps", "//" },   { "magnet", "" },
+  { "mailto", "" },      { "matrix", "" },    { "mid", "" },
+  { "news", "" },        { "nfs", "//" },     { "nntp", "//" },
+  { "pop", "//" },       { "rtsp", "//" },    { "sftp", "//" },
+  { "sip", "" },         { "sips", "" },      { "smb", "//" },
+  { "sms", "" },         { "ssh", "//" },     { "svn", "//" },
+  { "svn+ssh", "//" },   { "tag", "" },       { "tel", "" },
+  { "telnet", "//" },    { "urn", "" },       { "view-source", "" },
+  { "vnc", "//" },       { "webcal", "//" },  { "ws", "//" },
+  { "wss", "//" },       { "xmpp", "" },
 };
 
 /* Quotation marks and the marks that close them. */
@@ -51,12 +52,19 @@ static const struct
   { 0xFF02, { 0xFF02, 0xFF02 } },
 };
 
+/* The characters after the backslash in "\\n" and in "\\fB" of man pages. */
+#define MAX_ESCAPE 2
+
 /* The state of a search. */
 typedef struct
 {
   const guint8 *text;
   gsize length;
   GArray *open; /* gunichar: each open bracket */
+  gsize floor;  /* where what was read before ends */
+  IriDetectFunc found;
+  gpointer data;
+  gsize name_stop; /* the end of a name that was read, whose other dots are skipped */
 } Search;
 
 /* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
@@ -112,6 +120,11 @@ find_end (Search *self,
     {
       IriUnicodeLinkTerm term;
 
+      if (iri_link_is_letter (c))
+        {
+          safe = at += n;
+          continue;
+        }
       if (closers != NULL && (c == closers[0] || c == closers[1]))
         break;
       term = iri_link_read (&reader, at, c);
@@ -192,120 +205,247 @@ drop_marks (const Search *self, gsize begin, gsize rest, gsize end)
   return end;
 }
 
+/* Whether the authority at @begin has a host that may be a domain name, or another host.
+ * UTS #58 links no other names. */
+static gboolean
+has_host (const Search *self, gsize begin, gsize end)
+{
+  const char *text = (const char *) self->text;
+  const char *at, *colon;
+
+  for (gsize i = begin; i < end; i++)
+    if (iri_byte_is (self->text[i], IRI_CLASS_END_OF_AUTHORITY))
+      end = i;
+  at = memrchr (text + begin, '@', end - begin);
+  if (at != NULL)
+    begin = (gsize) (at + 1 - text);
+  colon = memrchr (text + begin, ':', end - begin);
+  if (colon != NULL)
+    end = (gsize) (colon - text);
+  if (end > begin && text[end - 1] == '.')
+    end--;
+  return begin == end || text[begin] == '['
+         || iri_detect_has_labels (text + begin, end - begin);
+}
+
+/* The end of the address from @rest to @end of a mailto: URI; @rest if it is not valid.
+ * Header fields and further addresses may follow (RFC 6068 §2), but nothing else. */
+static gsize
+find_mailto_end (const Search *self, gsize rest, gsize end)
+{
+  const char *text = (const char *) self->text;
+  const char *at = memchr (text + rest, '@', end - rest);
+  gsize length = at != NULL ? (gsize) (at - (text + rest)) : 0, stop;
+
+  if (text[rest] == '?')
+    return end;
+  if (at == NULL || !iri_detect_is_local_part (text + rest, length))
+    return rest;
+  stop = iri_detect_name_end (text, end, (gsize) (at + 1 - text));
+  return stop == end || text[stop - 1] == '@' || strchr ("?,%", text[stop]) != NULL
+             ? end
+             : stop;
+}
+
 /* Reports the IRI at @begin, whose beginning up to @rest, where @component begins,
  * identifies it as one. Returns where to continue. */
 static gsize
-try_rest (Search *self,
-          gsize begin,
-          gsize rest,
-          IriComponent component,
-          IriDetectFunc found,
-          gpointer data)
+try_rest (Search *self, gsize begin, gsize rest, IriComponent component)
 {
   gunichar c, opener;
   gsize end, stop;
   IriUnicodeLinkTerm first;
 
-  if (read_char (self, rest, &c) == 0)
+  /* Excludes "std::". */
+  if (read_char (self, rest, &c) == 0 || c == ':')
     return rest;
   end = char_before (self, begin) == '<' ? find_angle (self, rest) : 0;
   stop = end;
   if (end == 0)
     {
-      /* Excludes "std::" and "note: this". */
+      /* Excludes "note: this". */
       first = iri_link_term (c, &opener);
       if (first != IRI_UNICODE_LINK_INCLUDE && first != IRI_UNICODE_LINK_OPEN
           && c != '?')
         return rest;
       end = find_end (self, rest, component, closers_at (self, begin), &stop);
+      if (has_prefix (self, begin, "mailto:"))
+        end = find_mailto_end (self, rest, end);
       end = drop_marks (self, begin, rest, end);
     }
-  if (end > rest)
-    found ((IriSpan){ begin, end }, data);
+  if (end > rest && (component != IRI_COMPONENT_HOST || has_host (self, rest, end)))
+    self->found ((IriSpan){ begin, end }, self->data);
   return stop;
 }
 
-/* Whether @name, of @length bytes, is a known scheme. Sets @slashes to whether it needs
- * "//". */
+/* Whether @name, of @length bytes, is a known scheme. Sets @rest to what must follow
+ * its colon. */
 static gboolean
-find_scheme (const char *name, gsize length, gboolean *slashes)
+find_scheme (const char *name, gsize length, const char **rest)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
-    if (schemes[i].name[0] == g_ascii_tolower (*name)
-        && strlen (schemes[i].name) == length
+  const char first = g_ascii_tolower (*name);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes) && schemes[i].name[0] <= first; i++)
+    if (schemes[i].name[0] == first && strlen (schemes[i].name) == length
         && g_ascii_strncasecmp (schemes[i].name, name, length) == 0)
       {
-        *slashes = schemes[i].slashes;
+        *rest = schemes[i].rest;
         return TRUE;
       }
   return FALSE;
 }
 
-/* Checks the possible scheme from @begin to the ":" at @colon. Returns where to
- * continue. */
+/* Where the scheme in the run of its characters from @begin to @colon begins. Sets @rest
+ * to what must follow its colon, if it is a common one. */
 static gsize
-try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
+find_scheme_begin (const Search *self, gsize begin, gsize colon, const char **rest)
 {
-  const char *text = (const char *) self->text;
-  gboolean slashes = has_prefix (self, colon, "://"), wanted = TRUE;
-  gsize rest = colon + strlen (slashes ? "://" : ":");
-  const char *dot;
+  const char *text = (const char *) self->text, *dot;
+  gsize last = begin;
 
   while (begin < colon && !iri_byte_is (self->text[begin], IRI_CLASS_ALPHA))
     begin++;
-  /* The scheme may follow a sentence without a space: "etc.http://". */
+  if (begin == colon || find_scheme (text + begin, colon - begin, rest))
+    return begin;
+  /* The scheme may follow a sentence without a space, "etc.http://". */
   dot = memrchr (text + begin, '.', colon - begin);
-  if (!find_scheme (text + begin, colon - begin, &wanted) && dot != NULL
-      && find_scheme (dot + 1, (gsize) (text + colon - (dot + 1)), &wanted))
-    begin = (gsize) (dot + 1 - text);
-  if (begin == colon || (wanted && !slashes))
-    return colon + 1;
-  return try_rest (self, begin, rest, slashes ? IRI_COMPONENT_HOST : IRI_COMPONENT_PATH,
-                   found, data);
+  if (dot != NULL && find_scheme (dot + 1, (gsize) (text + colon - (dot + 1)), rest))
+    return (gsize) (dot + 1 - text);
+  /* Or an escape sequence of source code, "\\nhttp://". */
+  if (begin > 0 && text[begin - 1] == '\\')
+    last = MIN (begin + MAX_ESCAPE, colon - 1);
+  for (gsize at = begin + 1; at <= last; at++)
+    if (find_scheme (text + at, colon - at, rest))
+      return at;
+  return begin;
 }
 
-/* Checks for an IRI without a scheme at @at. Returns where to continue; @at if there is
+/* Checks the possible scheme in the run of its characters from @begin to the ":" at
+ * @colon. Returns where to continue. */
+static gsize
+try_scheme (Search *self, gsize begin, gsize colon)
+{
+  gboolean slashes = has_prefix (self, colon, "://");
+  gsize rest = colon + strlen (slashes ? "://" : ":");
+  const char *wanted = "//";
+
+  begin = find_scheme_begin (self, begin, colon, &wanted);
+  if (begin == colon || !has_prefix (self, colon + 1, wanted))
+    return colon + 1;
+  return try_rest (self, begin, rest,
+                   slashes ? IRI_COMPONENT_HOST : IRI_COMPONENT_PATH);
+}
+
+/* Reports the host or email address around the "." or "@" at @at. Returns where to
+ * continue; @at if there is none. */
+static gsize
+try_name (Search *self, gsize at)
+{
+  const char *text = (const char *) self->text;
+  gboolean is_email = text[at] == '@';
+  IriDetectedName name = (is_email ? iri_detect_email : iri_detect_host) (
+      text, self->length, self->floor, at);
+  gsize end = name.span.end, stop = end;
+
+  self->name_stop = name.stop;
+  if (!iri_span_is_present (name.span))
+    return is_email ? name.stop : at;
+  if (!is_email && end < self->length
+      && iri_byte_is (self->text[end], IRI_CLASS_END_OF_AUTHORITY))
+    end = drop_marks (self, name.span.begin, end,
+                      find_end (self, end, IRI_COMPONENT_HOST,
+                                closers_at (self, name.span.begin), &stop));
+  if (!name.ambiguous || (end > name.span.end && text[name.span.end] == '/'))
+    self->found ((IriSpan){ name.span.begin, end }, self->data);
+  return stop;
+}
+
+/* Whether a name may be around the "." at @at. */
+static gboolean
+may_be_in_name (const Search *self, gsize at)
+{
+  guint8 before, after;
+
+  if (at == 0 || at + 1 >= self->length || at < self->name_stop)
+    return FALSE;
+  before = self->text[at - 1];
+  after = self->text[at + 1];
+  return (before >= 0x80 || iri_byte_is (before, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+         && (after >= 0x80 || iri_byte_is (after, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT));
+}
+
+/* Whether one of the full stops that UTS #46 maps to "." is at @at, in a name. */
+static gboolean
+is_wide_separator (const Search *self, gsize at)
+{
+  gunichar c;
+
+  return at > 0 && at >= self->name_stop && read_char (self, at, &c) > 0
+         && (c == 0x3002 || c == 0xff0e || c == 0xff61);
+}
+
+/* Checks for an IRI in "<URL:...>" at @at. Returns where to continue; @at if there is
  * none. */
 static gsize
-try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
+try_angle (Search *self, gsize at)
 {
-  const guint8 first = self->text[at];
-  gsize end;
+  gsize begin = at + strlen ("<URL:"), end;
 
-  if (first != '<' && (first | 0x20) != 'w')
+  if (!has_prefix (self, at, "<URL:"))
     return at;
-  if (has_prefix (self, at, "<URL:"))
+  end = find_angle (self, begin);
+  if (end <= begin)
+    return at;
+  self->found ((IriSpan){ begin, end }, self->data);
+  return end;
+}
+
+/* Checks what is around the byte at @at. Returns where to continue; @at if there is no
+ * IRI. */
+static gsize
+try_byte (Search *self, gsize at)
+{
+  gsize begin = at;
+
+  switch (self->text[at])
     {
-      end = find_angle (self, at + strlen ("<URL:"));
-      if (end > at + strlen ("<URL:"))
-        {
-          found ((IriSpan){ at + strlen ("<URL:"), end }, data);
-          return end;
-        }
+    case ':':
+      while (begin > self->floor
+             && iri_byte_is (self->text[begin - 1], IRI_CLASS_SCHEME))
+        begin--;
+      return begin < at ? try_scheme (self, begin, at) : at;
+    case '<':
+      return try_angle (self, at);
+    case '@':
+      return try_name (self, at);
+    case '.':
+      return may_be_in_name (self, at) ? try_name (self, at) : at;
+    default:
+      return is_wide_separator (self, at) ? try_name (self, at) : at;
     }
-  if (has_prefix (self, at, "www.") && char_before (self, at) != '@')
-    return try_rest (self, at, at + strlen ("www."), IRI_COMPONENT_HOST, found, data);
-  return at;
 }
 
 void
 iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data)
 {
+  /* Bytes that are in every IRI, and the first bytes of full stops other than ".". */
+  static const gboolean is_mark[256]
+      = { [':'] = 1, ['<'] = 1, ['@'] = 1, ['.'] = 1, [0xe3] = 1, [0xef] = 1 };
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gunichar));
-  Search self = { (const guint8 *) text, length, open };
-  gsize run = 0; /* the start of a run of characters allowed in a scheme */
+  Search self = { (const guint8 *) text, length, open, 0, found, data, 0 };
 
   for (gsize at = 0; at < length;)
     {
-      gsize next = at;
+      gsize next;
 
-      if (self.text[at] == ':' && run < at)
-        next = try_scheme (&self, run, at, found, data);
-      else if (self.text[at] == '<' || run == at)
-        next = try_prefix (&self, at, found, data);
+      if (!is_mark[self.text[at]])
+        {
+          at++;
+          continue;
+        }
+      next = try_byte (&self, at);
       if (next > at)
-        run = at = next;
-      else if (!iri_byte_is (self.text[at++], IRI_CLASS_SCHEME))
-        run = at;
+        self.floor = next;
+      at = MAX (next, at + 1);
     }
 }

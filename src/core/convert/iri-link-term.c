@@ -119,6 +119,11 @@ iri_link_read (IriLinkReader *self, gsize at, gunichar c)
   switch (term)
     {
     case IRI_UNICODE_LINK_OPEN:
+      /* An IPv6 address begins with a bracket, and no name has one. */
+      if (self->component == IRI_COMPONENT_HOST && at > 0
+          && iri_byte_is ((guint8) self->text[at - 1],
+                          IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+        return IRI_UNICODE_LINK_HARD;
       g_array_append_val (self->open, opener);
       return term;
     case IRI_UNICODE_LINK_CLOSE:

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-chars.h"
 #include "iri-components.h"
 #include "iri-unicode.h"
 
@@ -23,6 +24,20 @@ typedef struct
  * IRI_UNICODE_LINK_INCLUDE if the link includes it, and others if the link includes it
  * only with a later character. */
 IriUnicodeLinkTerm iri_link_read (IriLinkReader *self, gsize at, gunichar c);
+
+/* Whether @c is a letter, or a digit of US-ASCII, which a link includes wherever it is. Most
+ * characters are. */
+static inline gboolean
+iri_link_is_letter (gunichar c)
+{
+  IriCharacter character;
+
+  if (c < 0x80)
+    return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
+  character = iri_character (c);
+  return (U_MASK (character.category) & U_GC_L_MASK) != 0
+         && character.link_term == IRI_UNICODE_LINK_INCLUDE;
+}
 
 /* The Link_Term of @c, whatever is around it. Sets @opener, for brackets, to the one that
  * opens the pair. */
