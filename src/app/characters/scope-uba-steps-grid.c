@@ -5,6 +5,7 @@
 
 #include "scope-character.h"
 #include "scope-gtk-versions.h"
+#include "scope-vbox.h"
 
 #include <glib/gi18n.h>
 
@@ -66,7 +67,7 @@ scope_uba_steps_grid_measure (GtkWidget *widget,
                               int *natural_baseline)
 {
   ScopeUbaStepsGrid *self = SCOPE_UBA_STEPS_GRID (widget);
-  Metrics m = metrics_for (self, for_size);
+  Metrics m = metrics_for (self, scope_width_to_measure (for_size));
   int rows = n_rows (self, m);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)

@@ -7,8 +7,6 @@
 
 #define SPACING 12
 #define MAX_CELLS 8
-/* GTK takes the height for no width for the least height of all. */
-#define UNLIMITED_WIDTH G_MAXINT16
 
 struct _ScopeAdaptiveBox
 {
@@ -94,12 +92,11 @@ scope_adaptive_box_measure (GtkWidget *widget,
 {
   ScopeAdaptiveBox *self = SCOPE_ADAPTIVE_BOX (widget);
   int widths[MAX_CELLS] = { 0 };
-  int width = for_size < 0 ? UNLIMITED_WIDTH : for_size;
   GtkWidget *child;
   int i;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL
-      || !compute_widths (self, width, widths))
+      || !compute_widths (self, scope_width_to_measure (for_size), widths))
     {
       GTK_WIDGET_CLASS (scope_adaptive_box_parent_class)
           ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline,
@@ -112,8 +109,8 @@ scope_adaptive_box_measure (GtkWidget *widget,
   {
     int low, high;
 
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], &low, &high, NULL,
-                        NULL);
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, for_size < 0 ? -1 : widths[i],
+                        &low, &high, NULL, NULL);
     *minimum = MAX (*minimum, low);
     *natural = MAX (*natural, high);
   }

@@ -4,6 +4,7 @@
 #include "scope-name-value-box.h"
 
 #include "scope-property.h"
+#include "scope-vbox.h"
 
 #define NAME_GAP 12
 #define LINE_GAP 2
@@ -87,7 +88,8 @@ scope_name_value_box_measure (GtkWidget *widget,
                               int *minimum_baseline,
                               int *natural_baseline)
 {
-  Plan plan = plan_for (SCOPE_NAME_VALUE_BOX (widget), for_size);
+  Plan plan
+      = plan_for (SCOPE_NAME_VALUE_BOX (widget), scope_width_to_measure (for_size));
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {

@@ -25,6 +25,14 @@ struct _ScopeVBoxClass
  * on a height.
  */
 
+/* The width for which to measure a height. GTK takes the height for no width, which is -1,
+ * for the least of all heights, and that is the height of a wide widget. */
+static inline int
+scope_width_to_measure (int for_size)
+{
+  return for_size < 0 ? G_MAXINT16 : for_size;
+}
+
 /* The heights of the visible children in this width: an array of
  * GtkRequestedSize, owned by the caller. */
 GArray *scope_vbox_measure_all (ScopeVBox *self, int width);

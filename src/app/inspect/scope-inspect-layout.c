@@ -3,6 +3,8 @@
 
 #include "scope-inspect-layout.h"
 
+#include "scope-vbox.h"
+
 #define GAP 24
 
 struct _ScopeInspectLayout
@@ -88,7 +90,7 @@ scope_inspect_layout_measure (GtkWidget *widget,
     }
   else
     {
-      Plan plan = plan_for (self, for_size);
+      Plan plan = plan_for (self, scope_width_to_measure (for_size));
       int width = for_size < 0 ? -1 : plan.column;
       int components = height_of (plan.components, width);
       int others
