@@ -18,6 +18,15 @@ void scope_draw_caret (GtkWidget *widget,
                        int index,
                        PangoDirection direction);
 
+/* Shows @first if there is room for it, and @second otherwise. */
+GtkWidget *scope_squeezer_new (GtkWidget *first, GtkWidget *second);
+
+void scope_leaflet_navigate (GtkWidget *leaflet, AdwNavigationDirection direction);
+
+/* The window of shortcuts that the action "win.show-help-overlay" shows. */
+GtkWidget *scope_help_overlay_get (GtkApplicationWindow *window);
+void scope_help_overlay_set (GtkApplicationWindow *window, GObject *shortcuts);
+
 /* Ask for a file to open or to save to. @callback, whose source is @parent, gets the
  * answer from scope_file_dialog_finish(). @filter may be NULL. The dialog closes with
  * @parent. */

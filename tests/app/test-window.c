@@ -11,6 +11,7 @@
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
+#include "scope-gtk-versions.h"
 #include "scope-host-page.h"
 #include "scope-inspect-layout.h"
 #include "scope-option-drop-down.h"
@@ -39,10 +40,9 @@ test_help_overlay_is_late (void)
 {
   GtkApplicationWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
 
-  g_assert_null (gtk_application_window_get_help_overlay (window));
+  g_assert_null (scope_help_overlay_get (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.shortcuts", NULL);
-  g_assert_true (gtk_widget_get_visible (
-      GTK_WIDGET (gtk_application_window_get_help_overlay (window))));
+  g_assert_true (gtk_widget_get_visible (scope_help_overlay_get (window)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -4,6 +4,7 @@
 #include "scope-option-drop-down.h"
 
 #include "scope-gtk-fixes.h"
+#include "scope-gtk-versions.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -23,14 +24,22 @@ struct _ScopeOptionDropDown
 
 G_DEFINE_TYPE (ScopeOptionDropDown, scope_option_drop_down, ADW_TYPE_BIN)
 
+static GtkWidget *
+new_left_label (PangoEllipsizeMode ellipsize)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), ellipsize);
+  return label;
+}
+
 /* Of the same width for each choice, so that nothing moves when another is chosen. */
 static GtkWidget *
 new_title (void)
 {
-  GtkWidget *title = gtk_label_new (NULL);
+  GtkWidget *title = new_left_label (PANGO_ELLIPSIZE_END);
 
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (title), TITLE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
   return title;
@@ -49,19 +58,9 @@ has_short_titles (const ScopeOptions *options)
 static GtkWidget *
 new_two_titles (void)
 {
-  GtkWidget *squeezer = adw_squeezer_new ();
+  GtkWidget *squeezer = scope_squeezer_new (new_left_label (PANGO_ELLIPSIZE_NONE),
+                                            new_left_label (PANGO_ELLIPSIZE_END));
 
-  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
-  adw_squeezer_set_xalign (ADW_SQUEEZER (squeezer), 0);
-  for (int i = 0; i < 2; i++)
-    {
-      GtkWidget *title = gtk_label_new (NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (title), 0);
-      if (i > 0)
-        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-      adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
-    }
   scope_hidden_pages_fix (squeezer);
   return squeezer;
 }

@@ -5,6 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
+#include "scope-gtk-versions.h"
 #include "scope-guide-block.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +14,7 @@ struct _ScopeGuide
 {
   AdwWindow parent_instance;
 
-  AdwLeaflet *leaflet;
+  GtkWidget *leaflet;
   GtkListBox *list;
   AdwWindowTitle *title;
   AdwBin *topic;
@@ -80,7 +81,7 @@ on_selected (ScopeGuide *self, GtkListBoxRow *row)
 static void
 go_forward (ScopeGuide *self)
 {
-  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
+  scope_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
 }
 
 /* Tab goes from row to row, so Enter moves the focus from a row to its topic, which
@@ -100,7 +101,7 @@ on_activated (ScopeGuide *self)
 static void
 go_back (ScopeGuide *self)
 {
-  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  scope_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
 static void

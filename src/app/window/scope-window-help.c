@@ -4,6 +4,7 @@
 #include "scope-window-private.h"
 
 #include "scope-gtk-fixes.h"
+#include "scope-gtk-versions.h"
 #include "scope-guide.h"
 
 /* The topic about what is to be seen. */
@@ -23,7 +24,7 @@ add_shortcuts (GtkApplicationWindow *self)
       = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
   GObject *shortcuts = gtk_builder_get_object (builder, "help_overlay");
 
-  gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (shortcuts));
+  scope_help_overlay_set (self, shortcuts);
   scope_unnamed_widget_fix_search (GTK_WIDGET (shortcuts));
 }
 
@@ -34,7 +35,7 @@ show_shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (widget);
 
-  if (gtk_application_window_get_help_overlay (self) == NULL)
+  if (scope_help_overlay_get (self) == NULL)
     add_shortcuts (self);
   gtk_widget_activate_action (widget, "win.show-help-overlay", NULL);
 }

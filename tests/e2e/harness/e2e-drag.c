@@ -46,8 +46,13 @@ static Window
 get_window (Dragged *self)
 {
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self->window));
+  Window window;
 
-  return gdk_x11_surface_get_xid (surface);
+  /* Deprecated since GTK 4.18, as the X11 backend is. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  window = gdk_x11_surface_get_xid (surface);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return window;
 }
 
 /* GDK's own connection to the display draws the window and handles its events; this one
