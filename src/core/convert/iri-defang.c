@@ -89,6 +89,8 @@ is_colon (const Reader *self, gsize at)
 static gboolean
 read_scheme (Reader *self)
 {
+  if (self->colon)
+    return FALSE;
   if (self->at > 0
       && (iri_byte_is ((guint8) self->text[self->at - 1], IRI_CLASS_SCHEME)
           || strchr ("/@", self->text[self->at - 1]) != NULL))
@@ -116,6 +118,8 @@ note_colon (Reader *self)
   const char *word = self->out->str + self->begin, *plain = NULL;
   gsize n = self->out->len - self->begin;
 
+  if (!self->colon && g_str_has_suffix (word, "://"))
+    self->colon = TRUE;
   if (self->colon || n == 0 || word[n - 1] != ':')
     return;
   self->colon = TRUE;
@@ -126,15 +130,22 @@ note_colon (Reader *self)
                    && (match_enclosed (self, self->at, &plain) == 0 || *plain != '/'));
 }
 
-/* Only a dot in square brackets, which no IRI contains, is restored after the
- * authority. */
+static gboolean
+is_enclosed_punctuation (const Reader *self, char plain)
+{
+  return self->text[self->at] == '['
+         && (plain == '.' || !g_ascii_isalpha (self->text[self->at + 1]));
+}
+
+/* After the authority, where parentheses and words in brackets may belong to the IRI,
+ * only a dot and other punctuation in square brackets are restored. */
 static gboolean
 read_enclosed (Reader *self)
 {
   const char *plain = NULL;
   gsize n = match_enclosed (self, self->at, &plain);
 
-  if (n == 0 || (self->rest && (self->text[self->at] != '[' || *plain != '.')))
+  if (n == 0 || (self->rest && !is_enclosed_punctuation (self, *plain)))
     return FALSE;
   g_string_append (self->out, plain);
   self->at += n;
@@ -196,24 +207,49 @@ append_scheme (const char *uri, IriSpan scheme, GString *out)
   g_string_append_len (out, uri, (gssize) length);
 }
 
+/* Appends the dot, colon or at sign at @p in brackets, with the slashes after it that
+ * belong to it. Returns what follows. */
+static const char *
+append_enclosed (const char *p, GString *out)
+{
+  gsize n = g_str_has_prefix (p, "://") ? strlen ("://") : 1;
+
+  g_string_append_printf (out, "[%.*s]", (int) n, p);
+  return p + n;
+}
+
 void
 iri_defang (const char *uri, const IriComponents *components, GString *out)
 {
   IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
-  gsize at = 0, path = components->span[IRI_COMPONENT_PATH].begin;
+  const char *p = uri;
 
   if (iri_span_is_present (scheme))
     {
-      gboolean slashes = iri_span_is_present (components->span[IRI_COMPONENT_HOST]);
-
       append_scheme (uri, scheme, out);
-      g_string_append (out, slashes ? "[://]" : "[:]");
-      at = scheme.end + strlen (slashes ? "://" : ":");
+      p += scheme.end;
     }
-  for (; at < path; at++)
-    if (uri[at] == '.')
-      g_string_append (out, "[.]");
+  while (*p != '\0')
+    if (strchr (".:@", *p) != NULL)
+      p = append_enclosed (p, out);
     else
-      g_string_append_c (out, uri[at]);
-  g_string_append (out, uri + path);
+      g_string_append_c (out, *p++);
+}
+
+void
+iri_defang_sentence (const char *sentence, GString *out)
+{
+  gboolean in_word = FALSE;
+
+  for (const char *p = sentence; *p != '\0';)
+    if (in_word && strchr (".:@", *p) != NULL && p[1] != '\0'
+        && !g_ascii_isspace (p[1]))
+      p = append_enclosed (p, out);
+    else
+      {
+        gunichar c = iri_utf8_next (&p);
+
+        in_word = g_unichar_isalnum (c);
+        g_string_append_unichar (out, c);
+      }
 }

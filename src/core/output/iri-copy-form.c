@@ -124,10 +124,12 @@ static void
 append_line (const IriCopySubject *subject, GString *out)
 {
   g_autoptr (IriVerdict) verdict = iri_verdict_new (subject->report);
+  g_autoptr (GString) title = g_string_new (NULL);
 
   for (const char *p = verdict->title; *p != '\0'; p = g_utf8_next_char (p))
     if (!iri_char_is_later_bidi_control (iri_utf8_first (p)))
-      g_string_append_unichar (out, iri_utf8_first (p));
+      g_string_append_unichar (title, iri_utf8_first (p));
+  iri_defang_sentence (title->str, out);
   g_string_append (out, " — ");
   append_defanged (subject, out);
 }
@@ -259,7 +261,7 @@ const IriCopyRow iri_copy_rows[] = {
           N_ ("For reports and chats: not a link, so nobody opens it by "
               "accident."),
           "No standard", TEXT, N_ ("Copy Defanged URI"), N_ ("Defanged URI copied") },
-      .needs = IRI_COPY_NEEDS_URI | IRI_COPY_NEEDS_SCHEME,
+      .needs = IRI_COPY_NEEDS_URI,
       .append = append_defanged,
   },
   {

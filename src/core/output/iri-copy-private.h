@@ -21,7 +21,6 @@ typedef enum
   IRI_COPY_NEEDS_CHARSET = 1 << 3,
   IRI_COPY_NEEDS_SAFE_LINK = 1 << 4, /* not to a program or data; also needs a URI */
   IRI_COPY_NEEDS_OWN_HOST = 1 << 5,  /* not that of a text which lacks a scheme */
-  IRI_COPY_NEEDS_SCHEME = 1 << 6,
 } IriCopyNeed;
 
 /* A form. Its text is appended by @append, or else made from @pattern, in which "%t"

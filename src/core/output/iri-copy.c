@@ -174,9 +174,6 @@ find_reason (const IriCopyRow *form, const IriReport *report)
   if (((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
       || ((form->needs & IRI_COPY_NEEDS_OWN_HOST) != 0 && report->host == NULL))
     return find_host_reason (report);
-  if ((form->needs & IRI_COPY_NEEDS_SCHEME) != 0
-      && !iri_span_is_present (report->display_components.span[IRI_COMPONENT_SCHEME]))
-    return N_ ("None: the address has no scheme");
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
       && iri_host_domain (iri_copy_host (report)).registrable == NULL)
     return N_ ("None: the host has no registrable domain");

@@ -166,13 +166,17 @@ static const struct
   const char *defanged;
 } defanged[] = {
   { "https://www.evil.example/a.b?c.d#e.f",
-    "hxxps[://]www[.]evil[.]example/a.b?c.d#e.f" },
-  { "http://a.b@evil.example:80", "hxxp[://]a[.]b@evil[.]example:80" },
+    "hxxps[://]www[.]evil[.]example/a[.]b?c[.]d#e[.]f" },
+  { "http://a.b:c@evil.example:80", "hxxp[://]a[.]b[:]c[@]evil[.]example[:]80" },
+  { "http://a.example/?u=http://b.example/&m=c@d.example",
+    "hxxp[://]a[.]example/?u=http[://]b[.]example/&m=c[@]d[.]example" },
+  { "http://mailto:a@b.example/", "hxxp[://]mailto[:]a[@]b[.]example/" },
+  { "http://a.hxxp:1/", "hxxp[://]a[.]hxxp[:]1/" },
   { "ftp://192.0.2.1/", "fxp[://]192[.]0[.]2[.]1/" },
-  { "http://[2001:db8::1]/", "hxxp[://][2001:db8::1]/" },
+  { "http://[2001:db8::1]/", "hxxp[://][2001[:]db8[:][:]1]/" },
   { "http://localhost/", "hxxp[://]localhost/" },
   { "ws://a.example/", "ws[://]a[.]example/" },
-  { "mailto:a@evil.example", "mailto[:]a@evil.example" },
+  { "mailto:a@evil.example", "mailto[:]a[@]evil[.]example" },
   { "javascript:alert(1)", "javascript[:]alert(1)" },
 };
 

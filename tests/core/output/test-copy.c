@@ -6,6 +6,9 @@
  * parsers read them. */
 
 #include "iri-copy.h"
+#include "iri-defang.h"
+#include "iri-detect.h"
+#include "iri-parse.h"
 
 #include "random-iri.h"
 
@@ -96,11 +99,12 @@ static const struct Row
   { "host-bare-unicode", "host-unicode", "bücher.example/a", "bücher.example" },
   { "punycode-bare", "punycode", "bücher.example", NULL },
   { "defanged", "defanged", "https://é.example/a.b",
-    "hxxps[://]xn--9ca[.]example/a.b" },
+    "hxxps[://]xn--9ca[.]example/a[.]b" },
+  { "defanged-bare", "defanged", "evil.example/a", "evil[.]example/a" },
   { "defanged-rejected-host", "defanged", "//א.1/", NULL },
-  { "defanged-relative", "defanged", "/a", NULL },
+  { "defanged-relative", "defanged", "/a.b", "/a[.]b" },
   { "line", "line", "https://www.example.com/",
-    "Goes to example.com — hxxps[://]www[.]example[.]com/" },
+    "Goes to example[.]com — hxxps[://]www[.]example[.]com/" },
   { "line-rejected-host", "line", "//א.1/", NULL },
   /* 3987bis-00 §1.4 and §6.1. */
   { "xml-references", "xml-references", "http://www.example.org/r%C3%A9sum%C3%A9.html",
@@ -470,6 +474,64 @@ test_shown_random (void)
     g_assert_cmpuint (tried[i], >, ROUNDS / 50);
 }
 
+static void
+count_link (IriSpan span, gpointer n)
+{
+  ++*(guint *) n;
+}
+
+/* What is meant not to be a link has none, and a defanged URI can be restored. */
+static void
+check_defanged (const IriReport *report, guint *n_restored)
+{
+  static const char *const forms[] = { "defanged", "line" };
+  g_autofree char *defanged = iri_copy_make (iri_copy_form_find (forms[0]), report);
+  g_autoptr (GString) back = g_string_new (NULL);
+  IriComponents components;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *made = iri_copy_make (iri_copy_form_find (forms[i]), report);
+      guint n_links = 0;
+
+      if (made == NULL)
+        continue;
+      iri_detect (made, strlen (made), count_link, &n_links);
+      if (n_links > 0)
+        g_error ("There is a link in %s", made);
+    }
+  if (defanged == NULL)
+    return;
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &components, NULL,
+             NULL);
+  if (!components.valid || !iri_span_is_present (components.span[IRI_COMPONENT_SCHEME]))
+    return;
+  g_assert_true (iri_refang (defanged, strlen (defanged), back));
+  g_assert_cmpstr (back->str, ==, report->uri);
+  ++*n_restored;
+}
+
+static void
+test_defanged_random (void)
+{
+  static const char *const before[]
+      = { "", "http://a.example/?u=", "mailto:", "see:www.",
+          "https://tel:1@b.example/" };
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  guint n_restored = 0;
+
+  for (int round = 0; round < 10000; round++)
+    {
+      g_autoptr (GString) text = random_iri (random);
+      g_autoptr (IriReport) report = NULL;
+
+      g_string_prepend (text, before[round % G_N_ELEMENTS (before)]);
+      report = iri_report_new (text->str, (gssize) text->len, NULL);
+      check_defanged (report, &n_restored);
+    }
+  g_assert_cmpuint (n_restored, >, 1000);
+}
+
 /* The eleven examples of RFC 3987 §4.4. */
 static const char *const examples[] = {
   "http://ab.גדהוזח.יכ/לם/מן.html",
@@ -560,6 +622,7 @@ main (int argc, char **argv)
   g_test_add_func ("/copy/nul", test_nul);
   g_test_add_func ("/copy/target", test_target);
   g_test_add_func ("/copy/random", test_random);
+  g_test_add_func ("/copy/defanged-random", test_defanged_random);
   g_test_add_func ("/copy/charset", test_charset);
   g_test_add_func ("/copy/c", test_c);
   g_test_add_func ("/copy/info", test_info);
