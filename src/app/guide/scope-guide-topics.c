@@ -208,8 +208,9 @@ static const ScopeGuideBlock copying[] = {
 };
 
 static const ScopeGuideBlock history[] = {
-  { .text = N_ ("Enter adds the IRI to the history, and Escape reverts to the one "
-                "added last. Back and Forward go through the IRIs of this window, "
+  { .text = N_ ("An IRI is added to the history when you press Enter or stop typing "
+                "for three seconds. Escape reverts to the one added last. Back and "
+                "Forward go through the IRIs of this window, "
                 "and matches from the history are offered while you type.") },
   { .text = N_ ("The list in the header bar shows the whole history and can be "
                 "searched. A star makes an IRI a favourite, which stays when the "

@@ -3,11 +3,15 @@
 
 #include "scope-entry-navigation.h"
 
+#include "iri-bare-host.h"
 #include "scope-back-forward-list.h"
 #include "scope-completion.h"
 #include "scope-saved-history.h"
 
 #include <string.h>
+
+/* How long a text stays unchanged until it counts as looked at. */
+#define PAUSE_MS 3000
 
 struct _ScopeEntryNavigation
 {
@@ -19,6 +23,8 @@ struct _ScopeEntryNavigation
   ScopeBackForwardList *list;
   ScopeCompletion *completion; /* NULL until something was typed */
   gboolean composing;          /* by an input method */
+  guint pause;                 /* the source that waits for it, or 0 */
+  char *provisional; /* what a pause added and further typing may replace, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (ScopeEntryNavigation, scope_entry_navigation, G_TYPE_OBJECT)
@@ -35,6 +41,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 static guint too_long_signal;
+static guint reverted_signal;
 
 char *
 scope_entry_navigation_get_iri (ScopeEntryNavigation *self)
@@ -63,6 +70,33 @@ replace_text (ScopeEntryNavigation *self, const char *address)
     scope_entry_replace_span (self->entry, 0, strlen (text), typed);
 }
 
+/* Whether typing went on after the pause that added the provisional IRI. */
+static gboolean
+continues (ScopeEntryNavigation *self, const char *address)
+{
+  return self->provisional != NULL && g_str_has_prefix (address, self->provisional)
+         && g_str_equal (self->provisional,
+                         scope_back_forward_list_get_current (self->list));
+}
+
+/* Keeps only the last state of an IRI that was typed with pauses. */
+static void
+push (ScopeEntryNavigation *self, const char *address)
+{
+  ScopeHistory *history = scope_saved_history_get ();
+
+  if (!continues (self, address))
+    {
+      scope_back_forward_list_push (self->list, address);
+      return;
+    }
+  if (!self->private && !g_str_equal (address, self->provisional)
+      && scope_history_contains (history, self->provisional)
+      && !scope_history_is_favourite (history, self->provisional))
+    g_ptr_array_unref (scope_history_remove (history, self->provisional));
+  scope_back_forward_list_replace (self->list, address);
+}
+
 void
 scope_entry_navigation_commit (ScopeEntryNavigation *self)
 {
@@ -72,7 +106,9 @@ scope_entry_navigation_commit (ScopeEntryNavigation *self)
   address = scope_entry_navigation_get_iri (self);
   if (*address == '\0')
     return;
-  scope_back_forward_list_push (self->list, address);
+  push (self, address);
+  g_clear_pointer (&self->provisional, g_free);
+  g_clear_handle_id (&self->pause, g_source_remove);
   notify (self);
   if (!self->private && !scope_saved_history_visit (address))
     g_signal_emit (self, too_long_signal, 0);
@@ -90,6 +126,56 @@ scope_entry_navigation_keep_draft (ScopeEntryNavigation *self)
   notify (self);
 }
 
+/* Whether there is more to inspect than the beginning of an IRI or a word to search for
+ * in the history. */
+static gboolean
+is_inspectable (ScopeEntryNavigation *self)
+{
+  const IriReport *report = scope_document_get_report (self->document);
+  const IriSpan *span = report->components.span;
+
+  if (!iri_span_is_present (span[IRI_COMPONENT_SCHEME]))
+    return iri_bare_host_find (report->text, report->length) != IRI_BARE_HOST_NONE;
+  return iri_span_length (span[IRI_COMPONENT_HOST]) > 0
+         || iri_span_length (span[IRI_COMPONENT_PATH]) > 0;
+}
+
+static void
+keep_provisionally (ScopeEntryNavigation *self)
+{
+  ScopeHistory *history = scope_saved_history_get ();
+  g_autofree char *address = scope_entry_navigation_get_iri (self);
+  gboolean known = scope_history_contains (history, address);
+
+  push (self, address);
+  g_clear_pointer (&self->provisional, g_free);
+  if (!self->private)
+    scope_saved_history_visit (address);
+  if (!known)
+    self->provisional = g_steal_pointer (&address);
+  notify (self);
+}
+
+static gboolean
+on_pause (gpointer data)
+{
+  ScopeEntryNavigation *self = data;
+
+  if (self->composing || scope_document_get_busy (self->document))
+    return G_SOURCE_CONTINUE;
+  self->pause = 0;
+  if (self->entry != NULL && is_inspectable (self))
+    keep_provisionally (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_pause (ScopeEntryNavigation *self)
+{
+  g_clear_handle_id (&self->pause, g_source_remove);
+  self->pause = g_timeout_add (PAUSE_MS, on_pause, self);
+}
+
 void
 scope_entry_navigation_step (ScopeEntryNavigation *self, int by)
 {
@@ -102,16 +188,18 @@ scope_entry_navigation_step (ScopeEntryNavigation *self, int by)
   notify (self);
 }
 
-/* Returns FALSE if nothing has changed since the last commit. */
+/* Returns FALSE if nothing has changed since the last commit, or nothing was
+ * committed. */
 static gboolean
 revert (ScopeEntryNavigation *self)
 {
   g_autofree char *address = scope_entry_navigation_get_iri (self);
   const char *committed = scope_back_forward_list_get_current (self->list);
 
-  if (g_str_equal (address, committed))
+  if (*committed == '\0' || g_str_equal (address, committed))
     return FALSE;
   replace_text (self, committed);
+  g_signal_emit (self, reverted_signal, 0);
   return TRUE;
 }
 
@@ -179,6 +267,7 @@ on_text (ScopeEntryNavigation *self)
 
   if (text == NULL || !gtk_widget_has_focus (GTK_WIDGET (text)))
     scope_entry_navigation_keep_draft (self);
+  wait_for_pause (self);
   if (self->completion != NULL)
     complete (self, FALSE);
 }
@@ -324,7 +413,9 @@ scope_entry_navigation_finalize (GObject *object)
 {
   ScopeEntryNavigation *self = SCOPE_ENTRY_NAVIGATION (object);
 
+  g_clear_handle_id (&self->pause, g_source_remove);
   g_clear_object (&self->document);
+  g_free (self->provisional);
   scope_back_forward_list_free (self->list);
   G_OBJECT_CLASS (scope_entry_navigation_parent_class)->finalize (object);
 }
@@ -353,6 +444,9 @@ scope_entry_navigation_class_init (ScopeEntryNavigationClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   too_long_signal
       = g_signal_new ("too-long", SCOPE_TYPE_ENTRY_NAVIGATION, G_SIGNAL_RUN_LAST, 0,
+                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+  reverted_signal
+      = g_signal_new ("reverted", SCOPE_TYPE_ENTRY_NAVIGATION, G_SIGNAL_RUN_LAST, 0,
                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

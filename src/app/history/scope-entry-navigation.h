@@ -9,9 +9,9 @@
 /**
  * ScopeEntryNavigation:
  *
- * What Enter, Escape, Back, Forward and completion do in an entry: Enter commits its IRI
- * to its list of visited ones and to the saved history, Escape reverts to the last
- * committed one, Back and Forward go through that list, which is forgotten with the
+ * What Enter, Escape, Back, Forward and completion do in an entry: Enter, or a pause,
+ * commits its IRI to its list of visited ones and to the saved history, Escape reverts to
+ * the last committed one, Back and Forward go through that list, which is forgotten with the
  * window, and the saved history completes what is typed. All changes can be undone. Its
  * properties:
  *
@@ -20,7 +20,8 @@
  * - `private`: whether nothing is added to the saved history; to be set
  * - `can-go-back`, `can-go-forward`: whether there is an IRI in that direction
  *
- * The signal `too-long` is emitted if a committed IRI is too long for the saved history.
+ * The signal `too-long` is emitted if an IRI that was committed by Enter is too long for
+ * the saved history, `reverted` after Escape replaced the text.
  */
 #define SCOPE_TYPE_ENTRY_NAVIGATION (scope_entry_navigation_get_type ())
 G_DECLARE_FINAL_TYPE (

@@ -4,18 +4,28 @@
 #include "scope-history-row.h"
 
 #include "iri-host-naming.h"
+#include "iri-verdict.h"
 #include "scope-closures.h"
 
 struct _ScopeHistoryRow
 {
   ScopeItemRow parent_instance;
 
+  GtkWidget *verdict;
   GtkWidget *host;
   GtkWidget *star;
   GtkWidget *forget;
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, SCOPE_TYPE_ITEM_ROW)
+
+static char *
+name_host (const IriReport *report)
+{
+  if (report->host == NULL || !iri_host_name_imitates (report))
+    return NULL;
+  return iri_host_name_registrable (report->host, TRUE);
+}
 
 char *
 scope_history_row_name_host (ScopeHistoryItem *item)
@@ -26,15 +36,29 @@ scope_history_row_name_host (ScopeHistoryItem *item)
   if (g_str_is_ascii (text))
     return NULL;
   report = iri_report_new (text, -1, NULL);
-  if (report->host == NULL || !iri_host_name_imitates (report))
-    return NULL;
-  return iri_host_name_registrable (report->host, TRUE);
+  return name_host (report);
 }
 
 static void
-show_host (ScopeHistoryRow *self, ScopeHistoryItem *item)
+show_verdict (ScopeHistoryRow *self, const IriReport *report)
 {
-  g_autofree char *name = scope_history_row_name_host (item);
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+  g_autofree char *icon = scope_closure_level_icon (self, verdict->level, FALSE);
+  g_auto (GStrv) classes = scope_closure_level_classes (self, verdict->level, FALSE);
+  g_autofree char *label
+      = scope_closure_level_label (self, verdict->level, verdict->title);
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->verdict), icon);
+  gtk_widget_set_css_classes (self->verdict, (const char **) classes);
+  gtk_widget_set_tooltip_text (self->verdict, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, label, -1);
+}
+
+static void
+show_host (ScopeHistoryRow *self, const IriReport *report)
+{
+  g_autofree char *name = name_host (report);
 
   gtk_label_set_label (GTK_LABEL (self->host), name != NULL ? name : "");
   gtk_widget_set_visible (self->host, name != NULL);
@@ -47,8 +71,10 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
   gboolean favourite = scope_history_item_get_starred (item) != 0;
   g_autofree char *label = scope_closure_star_label (self, favourite);
   g_autofree char *icon = scope_closure_star_icon (self, favourite);
+  g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
 
-  show_host (self, item);
+  show_verdict (self, report);
+  show_host (self, report);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
@@ -69,6 +95,7 @@ scope_history_row_class_init (ScopeHistoryRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   scope_template_set (widget_class, "scope-history-row");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, host);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, star);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, forget);

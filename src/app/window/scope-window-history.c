@@ -163,6 +163,14 @@ on_too_long (ScopeWindow *self)
 }
 
 static void
+on_reverted (ScopeWindow *self, ScopeEntryNavigation *navigation)
+{
+  scope_window_show_action_toast (
+      self, _ ("Restored the last IRI"),
+      navigation == self->second_navigation ? "win.undo-second" : "win.undo");
+}
+
+static void
 on_problem (ScopeWindow *self)
 {
   const char *problem = scope_history_get_problem (scope_saved_history_get ());
@@ -248,15 +256,27 @@ make_popover (GtkMenuButton *button, gpointer window)
   gtk_menu_button_set_popover (button, popover);
 }
 
+static GtkWidget *
+make_history_icon (gboolean private)
+{
+  GtkWidget *content;
+
+  if (!private)
+    return gtk_image_new_from_icon_name ("document-open-recent-symbolic");
+  content = adw_button_content_new ();
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content),
+                                    "view-conceal-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("Private"));
+  return content;
+}
+
 static void
 on_private (ScopeWindow *self)
 {
   GtkWidget *button = GTK_WIDGET (self->history_button);
   const char *label = self->private ? _ ("History, Private Mode") : _ ("History");
 
-  gtk_menu_button_set_icon_name (self->history_button,
-                                 self->private ? "view-conceal-symbolic"
-                                               : "document-open-recent-symbolic");
+  gtk_menu_button_set_child (self->history_button, make_history_icon (self->private));
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -287,6 +307,8 @@ follow_navigation (ScopeWindow *self, ScopeEntryNavigation *navigation)
   g_signal_connect_object (navigation, "notify::can-go-forward",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (navigation, "too-long", G_CALLBACK (on_too_long), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (navigation, "reverted", G_CALLBACK (on_reverted), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -63,6 +63,16 @@ scope_back_forward_list_push (ScopeBackForwardList *self, const char *text)
   self->at = self->texts->len - 1;
 }
 
+void
+scope_back_forward_list_replace (ScopeBackForwardList *self, const char *text)
+{
+  char **current = (char **) &g_ptr_array_index (self->texts, self->at);
+
+  self->bytes = self->bytes - strlen (*current) + strlen (text);
+  g_free (*current);
+  *current = g_strdup (text);
+}
+
 gboolean
 scope_back_forward_list_can_step (const ScopeBackForwardList *self, int by)
 {

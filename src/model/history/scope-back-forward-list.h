@@ -24,6 +24,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBackForwardList, scope_back_forward_list_fre
  * Does nothing if @text is the current text. */
 void scope_back_forward_list_push (ScopeBackForwardList *self, const char *text);
 
+/* Puts @text in the place of the current text. */
+void scope_back_forward_list_replace (ScopeBackForwardList *self, const char *text);
+
 /* Never NULL. Owned by @self and valid until the list changes. */
 const char *scope_back_forward_list_get_current (const ScopeBackForwardList *self);
 

@@ -248,6 +248,13 @@ scope_history_is_favourite (ScopeHistory *self, const char *text)
   return item != NULL && scope_history_item_get_starred (item) != 0;
 }
 
+gboolean
+scope_history_contains (ScopeHistory *self, const char *text)
+{
+  g_return_val_if_fail (SCOPE_IS_HISTORY (self), FALSE);
+  return find (self, text) != NULL;
+}
+
 GPtrArray *
 scope_history_remove (ScopeHistory *self, const char *text)
 {

@@ -35,6 +35,8 @@ scope_history_set_favourite (ScopeHistory *self, const char *text, gboolean favo
 
 gboolean scope_history_is_favourite (ScopeHistory *self, const char *text);
 
+gboolean scope_history_contains (ScopeHistory *self, const char *text);
+
 /* Removes one item, or all but the favourites. Returns the removed items, for
  * scope_history_restore(); free them with g_ptr_array_unref(). */
 GPtrArray *scope_history_remove (ScopeHistory *self, const char *text);

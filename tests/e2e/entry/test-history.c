@@ -146,6 +146,59 @@ test_revert (void)
   e2e_await_text (entry, "http://a.example/b");
 }
 
+/* What was looked at is in the history without Enter, in its last state. Escape keeps
+ * it. */
+static void
+test_pause (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_keys_type (app, "http://paused.example/");
+  await_kept ("http://paused.example/\n");
+  e2e_keys_type (app, "on");
+  await_kept ("http://paused.example/on\n");
+  g_assert_false (is_kept ((gpointer) "http://paused.example/\n"));
+  e2e_keys_press (app, "Escape");
+  e2e_await_text (entry, "http://paused.example/on");
+  open_history (app);
+  await_row (app, "http://paused.example/on");
+  await_gone (app, "http://paused.example/");
+}
+
+/* Words and beginnings of IRIs are not kept; nor does Escape clear the entry. */
+static void
+test_pause_nothing (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_keys_type (app, "word");
+  g_usleep (3500 * G_TIME_SPAN_MILLISECOND);
+  e2e_keys_press (app, "Escape");
+  commit (app, entry, "http://after.example/");
+  await_kept ("http://after.example/");
+  g_assert_false (is_kept ((gpointer) "word"));
+}
+
+/* A row has the verdict on its IRI. */
+static void
+test_verdict (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  commit (app, entry, "http://good.example/");
+  open_history (app);
+  {
+    g_autoptr (AtspiAccessible) row
+        = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "http://good.example/");
+    g_autofree char *description = atspi_accessible_get_description (row, NULL);
+
+    g_assert_true (g_str_has_prefix (description, "Valid: "));
+  }
+}
+
 static void
 test_back (void)
 {
@@ -242,7 +295,7 @@ test_private (void)
     g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
     e2e_keys_press (app, "ctrl+shift+p");
-    e2e_await_showing (app, (const char *[]){ "Private mode is on", NULL });
+    e2e_await_showing (app, (const char *[]){ "Private mode is on", "Private", NULL });
     commit (app, entry, "http://secret.example/");
     commit (app, entry, "http://star.example/");
     e2e_keys_press (app, "ctrl+shift+b");
@@ -322,6 +375,9 @@ main (int argc, char **argv)
   g_test_add_func ("/history/kept", test_kept);
   g_test_add_func ("/history/crash", test_crash);
   g_test_add_func ("/history/revert", test_revert);
+  g_test_add_func ("/history/pause", test_pause);
+  g_test_add_func ("/history/pause-nothing", test_pause_nothing);
+  g_test_add_func ("/history/verdict", test_verdict);
   g_test_add_func ("/history/back", test_back);
   g_test_add_func ("/history/favourite", test_favourite);
   g_test_add_func ("/history/forget", test_forget);
