@@ -16,6 +16,18 @@ iri_psl_find (const char *ascii, const char **registrable, const char **public_s
 /* Whether @ascii is itself a public suffix in the ICANN section of the list. */
 gboolean iri_psl_is_suffix (const char *ascii);
 
-/* The version of the library at run time and the date of its list: "libpsl 0.21.2, list
+/* The list in use is the newest of that of libpsl, that of the system and the file in the
+ * environment variable IRI_PUBLIC_SUFFIX_LIST. Its date is that of the file, "2023-01-31";
+ * NULL if it is not known. Static. */
+const char *iri_psl_date (void);
+
+/* Whether the list is more than two years old, so that newer suffixes may be missing. */
+gboolean iri_psl_is_old (void);
+
+/* The name and date of the list, for people; NULL if the date is not known. Free with
+ * g_free(). */
+char *iri_psl_describe (void);
+
+/* The version of the library at run time and the date of the list: "libpsl 0.21.2, list
  * of 2023-01-31". Free with g_free(). */
 char *iri_psl_version (void);

@@ -3,6 +3,7 @@
 
 #include "iri-idna.h"
 #include "iri-json-private.h"
+#include "iri-psl.h"
 
 #include "iri-icu.h"
 #include "iri-rejection.h"
@@ -36,6 +37,8 @@ iri_json_host (GString *out, const IriHost *host)
   iri_json_string (out, "unicode", host->unicode);
   iri_json_string (out, "registrable", domain.registrable);
   iri_json_string (out, "public_suffix", domain.public_suffix);
+  iri_json_string (out, "public_suffix_list",
+                   domain.public_suffix != NULL ? iri_psl_date () : NULL);
   iri_json_begin_array (out, "labels");
   for (gsize i = 0; i < host->n_labels; i++)
     append_label (out, &host->labels[i]);

@@ -11,6 +11,7 @@
 #include "iri-host-port.h"
 #include "iri-idna.h"
 #include "iri-message.h"
+#include "iri-psl.h"
 #include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
@@ -328,9 +329,10 @@ add_host (IriReportPage *self, const IriReport *report)
   if (registrable != NULL)
     {
       g_autofree char *unicode = iri_host_registrable_unicode (host);
+      IriBlock *block = add_code (self, _ ("Registrable domain"), registrable,
+                                  strlen (registrable), unicode);
 
-      add_code (self, _ ("Registrable domain"), registrable, strlen (registrable),
-                unicode);
+      block->note = iri_psl_describe ();
     }
 }
 

@@ -7,6 +7,7 @@
 #include "iri-chars.h"
 #include "iri-host-naming.h"
 #include "iri-idna.h"
+#include "iri-psl.h"
 #include "scope-host-ip.h"
 #include "scope-host-verdict.h"
 
@@ -235,16 +236,33 @@ add_form (ScopeHostAnalysis *self,
     g_ptr_array_add (self->forms, scope_host_form_new (kind, shown, caption, reason));
 }
 
+/* Whom the registrable domain belongs to, and by which list. */
+static char *
+describe_owner (void)
+{
+  const char *date = iri_psl_date ();
+
+  if (date == NULL)
+    return g_strdup (_ ("Its owner controls every name below it."));
+  return g_strdup_printf (
+      iri_psl_is_old ()
+          ? _ ("Its owner controls every name below it, according to the Public Suffix "
+               "List of %s, which is more than two years old.")
+          : _ ("Its owner controls every name below it, according to the Public Suffix "
+               "List of %s."),
+      date);
+}
+
 static void
 add_name_forms (ScopeHostAnalysis *self)
 {
   const IriBrowserDisplay *view = self->view;
   g_autofree char *rejection = get_rejection (self);
+  g_autofree char *owner = describe_owner ();
   g_autofree char *shown
       = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
-  add_form (self, SCOPE_HOST_REGISTRABLE, _ ("Its owner controls every name below it."),
-            NULL);
+  add_form (self, SCOPE_HOST_REGISTRABLE, owner, NULL);
   if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
               _ ("Names directly below it belong to different owners."), NULL);

@@ -74,8 +74,8 @@ is_layout (AtspiAccessible *accessible, const char *name, const char *text)
 static char *
 without_versions (char *text)
 {
-  g_autoptr (GRegex) versions
-      = g_regex_new ("(libidn2?|ICU|Iriscope) [0-9.]+, Unicode .*", 0, 0, NULL);
+  g_autoptr (GRegex) versions = g_regex_new (
+      "(libidn2?|ICU|Iriscope|Suffix List of) ([0-9.]+, Unicode |20).*", 0, 0, NULL);
   char *rest
       = text != NULL ? g_regex_replace (versions, text, -1, 0, "\\1 …", 0, NULL) : NULL;
 
@@ -94,7 +94,7 @@ add_line (GString *out, AtspiAccessible *accessible, int depth)
   if (name == NULL || is_layout (accessible, name, text))
     return FALSE;
   role = atspi_accessible_get_role_name (accessible, NULL);
-  description = atspi_accessible_get_description (accessible, NULL);
+  description = without_versions (atspi_accessible_get_description (accessible, NULL));
   g_string_append_printf (out, "%*s%s", 2 * depth, "", role);
   if (is_named (name))
     add_quoted (out, "", name);
