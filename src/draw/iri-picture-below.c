@@ -11,6 +11,7 @@
 
 #define NUMBER_SIZE 10.5
 #define NUMBER_HEIGHT 16
+#define MARKS_HEIGHT 4 /* of marks between the row and its numbers */
 #define BRACKET_HEIGHT 22
 #define BRACKET_FOOT 5
 #define BRACKET_WIDTH 1.5
@@ -196,6 +197,9 @@ iri_picture_add_below (IriPictureStripBuilder *row)
 {
   const IriPictureLine *line = row->line;
   double top = row->lower + row->builder->height, y = top;
+
+  if (row->one_row && row->builder->setup->n_marks > 0)
+    y += MARKS_HEIGHT;
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);

@@ -122,9 +122,12 @@ iri_picture_add_connectors (IriPictureStripBuilder *row)
 
   if (row->line->highest > 0 && row->builder->picture->arrangement == IRI_PICTURE_APART)
     {
-      put_run_ends (row, FALSE);
+      if (!row->one_row)
+        put_run_ends (row, FALSE);
       put_run_ends (row, TRUE);
     }
+  if (row->one_row)
+    return;
   for (guint i = row->first; i < row->first + row->n; i++)
     {
       const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);

@@ -124,6 +124,7 @@ typedef struct
   guint n;
   guint first_column;
   gboolean upside_down;
+  gboolean one_row;
   gboolean moves;
   double left;
   double width;

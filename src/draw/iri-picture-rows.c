@@ -14,6 +14,9 @@
 #define CODE_SIZE 9
 #define COUNT_SIZE 8
 #define STRIP_INSET .5
+#define MARK_TOP 2
+#define MARK_WIDTH 1.5
+#define MARK_ZIGZAG 3
 
 /* Returns the baseline that centres capitals of @size at @y. */
 static double
@@ -200,6 +203,42 @@ choose_glyph (const IriPictureStripBuilder *row,
              : content->role;
 }
 
+/* The most severe mark of @cell, or NULL. */
+static const IriPictureMark *
+find_mark (const IriPictureSetup *setup, const IriPictureCell *cell)
+{
+  const IriPictureMark *found = NULL;
+
+  for (gsize i = 0; i < setup->n_marks; i++)
+    if (setup->marks[i].span.begin < cell->source.end
+        && setup->marks[i].span.end > cell->source.begin
+        && (found == NULL || setup->marks[i].severe))
+      found = &setup->marks[i];
+  return found;
+}
+
+/* Marks a cell below @box. */
+static void
+put_mark (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
+{
+  const IriPictureMark *mark = find_mark (row->builder->setup, cell);
+  double right = box.x + box.width, y = box.y + box.height + MARK_TOP;
+  IriPictureItem *item;
+
+  if (mark == NULL)
+    return;
+  item = iri_picture_add_path (row, IRI_PICTURE_FINDING, IRI_COMPONENT_NONE);
+  item->line_width = MARK_WIDTH;
+  if (!mark->severe)
+    item->dash[0] = item->dash[1] = MARK_WIDTH;
+  iri_picture_move_to (row, box.x, y);
+  if (!mark->severe)
+    iri_picture_line_to (row, right, y);
+  for (int i = 1; mark->severe && box.x + i * MARK_ZIGZAG <= right; i++)
+    iri_picture_line_to (row, box.x + i * MARK_ZIGZAG,
+                         i % 2 == 1 ? y + MARK_ZIGZAG : y);
+}
+
 static void
 put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
 {
@@ -227,6 +266,8 @@ put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
                lower ? content->shown : content->stored, box);
   if (cell.n_chars > 1)
     put_count (row, &cell, box);
+  if (!lower || row->one_row)
+    put_mark (row, &cell, box);
   belong (row, from, (int) (row->line->first_cell + i), lower);
 }
 
@@ -266,6 +307,7 @@ void
 iri_picture_add_cells (IriPictureStripBuilder *row)
 {
   iri_picture_place_cells (row);
-  iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
+  if (!row->one_row)
+    iri_picture_add_row (row, IRI_PICTURE_ROW_STORED);
   iri_picture_add_row (row, IRI_PICTURE_ROW_SHOWN);
 }

@@ -27,6 +27,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_RUN] = { "run", NONE, 0, TEXT, .4, FALSE, FALSE },
   [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, .5, FALSE, FALSE },
   [IRI_PICTURE_BRACKET] = { "bracket", NONE, 0, TEXT, 1, FALSE, FALSE },
+  [IRI_PICTURE_FINDING] = { "finding", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_GLYPH] = { "glyph", COMPONENT, 1, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_GLYPH_STRONG] = { "glyph-strong", COMPONENT, 1, NONE, 0, TRUE, TRUE },
   [IRI_PICTURE_GLYPH_DELIMITER]

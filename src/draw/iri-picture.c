@@ -278,9 +278,21 @@ iri_picture_end_strip (IriPictureStripBuilder *row, double y)
   IriPictureStrip *strip = get_strip (self, row->strip);
 
   strip->upside_down = row->upside_down;
+  strip->one_row = row->one_row;
   strip->box.height = y - strip->box.y;
   strip->n_items = self->picture->items->len - strip->first_item;
   self->y = y;
+}
+
+/* Whether both rows of @line are equal. */
+static gboolean
+is_unmoved (const IriPictureBuilder *self, const IriPictureLine *line)
+{
+  for (guint i = 0; i < line->n_cells; i++)
+    if (iri_picture_cell (self, line, i)->moved || line->order[i] != i
+        || !g_str_equal (line->contents[i].stored, line->contents[i].shown))
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -288,8 +300,10 @@ put_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureStripBuilder row = iri_picture_begin_strip (self, number);
 
+  row.one_row = self->setup->one_row && is_unmoved (self, row.line);
   row.upper = self->y + iri_picture_add_above (&row);
-  row.lower = row.upper + self->height + iri_picture_get_drop (&row);
+  row.lower = row.one_row ? row.upper
+                          : row.upper + self->height + iri_picture_get_drop (&row);
   iri_picture_add_cells (&row);
   iri_picture_add_connectors (&row);
   iri_picture_end_strip (&row, row.lower + self->height + iri_picture_add_below (&row));

@@ -43,6 +43,7 @@ typedef enum
   IRI_PICTURE_RUN,                 /* the border between two runs */
   IRI_PICTURE_ESCAPE,              /* over the percent-encoded octets of a character */
   IRI_PICTURE_BRACKET,             /* under what people read as another component */
+  IRI_PICTURE_FINDING,             /* under a character with a finding */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
@@ -190,6 +191,7 @@ typedef struct
  *   uses
  * @n_columns: its width in columns
  * @upside_down: whether the shown row is above the stored row
+ * @one_row: whether one row is both, because nothing moves
  * @first_item: index of its first shape
  * @n_items: number of shapes
  *
@@ -204,6 +206,7 @@ typedef struct
   guint first_column;
   guint n_columns;
   gboolean upside_down;
+  gboolean one_row;
   guint first_item;
   guint n_items;
 } IriPictureStrip;
@@ -216,6 +219,19 @@ typedef enum
                           characters are shown where they are stored */
   IRI_PICTURE_SHARED,  /* the same visual order: a shared row in the middle */
 } IriPictureArrangement;
+
+/**
+ * IriPictureMark:
+ * @span: where something was found, in bytes of the source text
+ * @severe: whether it is more than a note
+ *
+ * A mark under characters: a zigzag, or dots for a note.
+ */
+typedef struct
+{
+  IriSpan span;
+  gboolean severe;
+} IriPictureMark;
 
 /**
  * IriPictureSetup:
@@ -233,6 +249,10 @@ typedef enum
  *   the first one fits
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
+ * @one_row: whether a line in which nothing moves has one row; not for paper or two
+ *   texts, where both rows have captions or are compared
+ * @marks: (nullable) (array length=n_marks): marks of the source text
+ * @n_marks: number of @marks
  * @font: (nullable): the font family of characters; NULL for the monospace font
  *   of the desktop
  * @compared: whether the lines are two different texts to compare
@@ -255,6 +275,9 @@ typedef struct
   gboolean paper;
   gboolean high_contrast;
   gboolean titled;
+  gboolean one_row;
+  const IriPictureMark *marks;
+  gsize n_marks;
   const char *font;
   gboolean compared;
   const IriDifference *differences;

@@ -132,7 +132,7 @@ scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (scope_picture_ensure (self) == NULL)
     return;
-  for (guint i = 0; i < self->strips->len; i++)
+  for (guint i = 0; i < scope_picture_count_shown (self); i++)
     {
       Strip *strip = &g_array_index (self->strips, Strip, i);
       Look look = look_of (self, i);

@@ -59,6 +59,7 @@ go_to (ScopePicture *self, int cell)
   if (scope_picture_get_cell (self, cell) == NULL)
     return FALSE;
   self->hovering = FALSE;
+  scope_picture_unfold_at (self, scope_picture_get_cell (self, cell));
   scope_picture_point_at (self, cell);
   scope_picture_show_row (self);
   return TRUE;
@@ -124,7 +125,8 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
 static gboolean
 has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
 {
-  return self->picture->arrangement != IRI_PICTURE_ALIGNED && !strip->upside_down;
+  return self->picture->arrangement != IRI_PICTURE_ALIGNED && !strip->upside_down
+         && !strip->one_row;
 }
 
 /* Returns the cell of the strip @number that is the counterpart of @cell or

@@ -29,6 +29,9 @@ struct _ScopePicture
   char *font; /* "": the desktop's */
   gboolean dark;
   gboolean high_contrast;
+  gboolean folded;
+  guint n_strips;        /* that was notified */
+  guint notifies_strips; /* source id */
 
   double pointer_y;
   double drag_from; /* scroll offset when the drag started */
@@ -43,6 +46,8 @@ const IriPictureCell *scope_picture_get_cell (ScopePicture *self, int cell);
 void scope_picture_point_at (ScopePicture *self, int cell);
 gboolean scope_picture_scroll_strip (ScopePicture *self, guint strip, double to);
 void scope_picture_show_row (ScopePicture *self);
+guint scope_picture_count_shown (ScopePicture *self);
+void scope_picture_unfold_at (ScopePicture *self, const IriPictureCell *cell);
 gboolean scope_picture_activate (ScopePicture *self);
 
 /* scope-picture-draw.c */

@@ -27,6 +27,8 @@ enum
   PROP_FONT,
   PROP_DARK,
   PROP_HIGH_CONTRAST,
+  PROP_FOLDED,
+  PROP_N_STRIPS,
   N_PROPS
 };
 
@@ -131,6 +133,9 @@ lay_out (ScopePicture *self, double width)
     .differences = self->lines.differences,
     .n_differences = self->lines.n_differences,
     .registrable = { self->lines.registrable[0], self->lines.registrable[1] },
+    .one_row = self->lines.other == NULL,
+    .marks = self->lines.marks,
+    .n_marks = self->lines.n_marks,
   };
   IriPicture *picture;
 
@@ -146,6 +151,78 @@ update_label (ScopePicture *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->picture != NULL ? self->picture->summary : "",
                                   -1);
+}
+
+/* Several lines are meant to be seen beside each other. */
+static guint
+count_strips (ScopePicture *self)
+{
+  return self->picture != NULL && self->lines.n_bidis == 1 ? self->picture->strips->len
+                                                           : 0;
+}
+
+static gboolean
+on_strips (gpointer data)
+{
+  ScopePicture *self = data;
+
+  self->notifies_strips = 0;
+  if (self->n_strips != count_strips (self))
+    {
+      self->n_strips = count_strips (self);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_STRIPS]);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the picture may be laid out while the window is, which must not change
+ * what it shows. */
+static void
+notify_strips (ScopePicture *self)
+{
+  if (self->notifies_strips == 0 && self->n_strips != count_strips (self))
+    self->notifies_strips = g_idle_add (on_strips, self);
+}
+
+/* The number of strips that are shown. */
+guint
+scope_picture_count_shown (ScopePicture *self)
+{
+  guint n = self->picture->strips->len;
+
+  return self->folded && self->lines.n_bidis == 1 ? MIN (n, SCOPE_PICTURE_FOLDED_STRIPS)
+                                                  : n;
+}
+
+static void
+set_folded (ScopePicture *self, gboolean folded)
+{
+  if (self->folded == folded)
+    return;
+  self->folded = folded;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOLDED]);
+}
+
+/* Unfolds the picture if @cell is not shown. */
+void
+scope_picture_unfold_at (ScopePicture *self, const IriPictureCell *cell)
+{
+  if (cell->strip >= scope_picture_count_shown (self))
+    set_folded (self, FALSE);
+}
+
+/* The height of what is shown of the picture. */
+static double
+get_height (ScopePicture *self)
+{
+  guint n = scope_picture_count_shown (self);
+  const IriPictureStrip *last;
+
+  if (n == self->picture->strips->len)
+    return self->picture->height;
+  last = &g_array_index (self->picture->strips, IriPictureStrip, n - 1);
+  return last->box.y + last->box.height;
 }
 
 /* Returns the picture for @width pixels of the widget, or NULL if there are no
@@ -164,6 +241,7 @@ ensure_width (ScopePicture *self, int width)
   self->strips = scope_picture_new_strips (self->picture->strips->len);
   find_cell (self);
   update_label (self);
+  notify_strips (self);
   return self->picture;
 }
 
@@ -307,10 +385,25 @@ describe (ScopePicture *self)
       names->str, cell->level, position);
 }
 
+/* Appends what was found at the selected character. */
+static char *
+describe_with_findings (ScopePicture *self)
+{
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  g_autofree char *description = describe (self);
+  GString *out = g_string_new (description);
+
+  for (gsize i = 0; cell != NULL && i < self->lines.n_marks; i++)
+    if (self->lines.marks[i].span.begin < cell->source.end
+        && self->lines.marks[i].span.end > cell->source.begin)
+      g_string_append_printf (out, ". %s", self->lines.messages[i]);
+  return g_string_free (out, FALSE);
+}
+
 static void
 update_description (ScopePicture *self)
 {
-  g_autofree char *description = describe (self);
+  g_autofree char *description = describe_with_findings (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -454,7 +547,8 @@ scope_picture_measure (GtkWidget *widget,
     }
   picture = for_size > 0 ? ensure_width (self, for_size) : scope_picture_ensure (self);
   if (picture != NULL)
-    *minimum = *natural = (int) ceil (picture->height * scope_picture_get_scale (self));
+    *minimum = *natural
+        = (int) ceil (get_height (self) * scope_picture_get_scale (self));
 }
 
 static GtkSizeRequestMode
@@ -494,6 +588,12 @@ scope_picture_get_property (GObject *object, guint id, GValue *value, GParamSpec
       break;
     case PROP_HIGH_CONTRAST:
       g_value_set_boolean (value, self->high_contrast);
+      break;
+    case PROP_FOLDED:
+      g_value_set_boolean (value, self->folded);
+      break;
+    case PROP_N_STRIPS:
+      g_value_set_uint (value, self->n_strips);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -538,6 +638,9 @@ scope_picture_set_property (GObject *object,
     case PROP_HIGH_CONTRAST:
       set_look (self, &self->high_contrast, g_value_get_boolean (value), pspec);
       break;
+    case PROP_FOLDED:
+      set_folded (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -546,6 +649,7 @@ scope_picture_set_property (GObject *object,
 static void
 scope_picture_finalize (GObject *object)
 {
+  g_clear_handle_id (&SCOPE_PICTURE (object)->notifies_strips, g_source_remove);
   drop_lines (SCOPE_PICTURE (object));
   g_free (SCOPE_PICTURE (object)->font);
   G_OBJECT_CLASS (scope_picture_parent_class)->finalize (object);
@@ -574,6 +678,9 @@ scope_picture_class_init (ScopePictureClass *klass)
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
+  props[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE, flags);
+  props[PROP_N_STRIPS] = g_param_spec_uint ("n-strips", NULL, NULL, 0, G_MAXUINT, 0,
+                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   activate_signal
       = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -14,6 +14,8 @@
 #define SCOPE_PICTURE_MIN_ZOOM .5
 #define SCOPE_PICTURE_MAX_ZOOM 4.
 
+#define SCOPE_PICTURE_FOLDED_STRIPS 2
+
 /**
  * ScopePicture:
  *
@@ -29,6 +31,9 @@
  *   desktop
  * - `dark`: whether the background is dark
  * - `high-contrast`: whether outlines are drawn instead of tints
+ * - `folded`: whether only the first %SCOPE_PICTURE_FOLDED_STRIPS strips of a single
+ *   line are shown, until keys move the cursor beyond them
+ * - `n-strips`: the number of strips of a single line, else 0
  *
  * The signal `activate` is emitted when the selected character is activated with
  * Enter or a second click.
@@ -53,6 +58,9 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * @registrable: the registrable domains in @text and in @other, in bytes; empty
  *   if there is none
  * @notation: the notation of letters
+ * @marks: (nullable) (array length=n_marks): the findings of @text to mark
+ * @messages: (nullable) (array length=n_marks): what they are
+ * @n_marks: number of @marks
  *
  * The contents of a picture.
  */
@@ -67,6 +75,9 @@ typedef struct
   gsize n_differences;
   IriSpan registrable[2];
   IriNotation notation;
+  const IriPictureMark *marks;
+  const char *const *messages;
+  gsize n_marks;
 } ScopePictureLines;
 
 GtkWidget *scope_picture_new (void);

@@ -439,6 +439,75 @@ test_font_drawn (void)
   g_string_free (serif, TRUE);
 }
 
+/* A line in which nothing moves has one row and no connectors, if that is wanted. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  gboolean one_row;
+} Still;
+
+static const Still stills[] = {
+  { "ascii", "http://a.b/c", TRUE },
+  { "removed", "http://a\u200bb/", TRUE },
+  { "moves", "http://a.\u05d0\u05d1/", FALSE },
+  { "one-letter", "a:\u05d0", TRUE },
+};
+
+static guint
+count_role (const IriPicture *picture, IriPictureRole role)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < picture->items->len; i++)
+    n += g_array_index (picture->items, IriPictureItem, i).role == role;
+  return n;
+}
+
+static void
+test_still (gconstpointer data)
+{
+  const Still *row = &stills[GPOINTER_TO_SIZE (data)];
+  Made made = { .setup = { .one_row = TRUE } };
+  const IriPictureCell *cell;
+
+  make (&made, row->text, -1, 1);
+  cell = &g_array_index (made.picture->cells, IriPictureCell, 0);
+  g_assert_cmpint (cell->upper.y == cell->lower.y, ==, row->one_row);
+  g_assert_cmpint (count_role (made.picture, IRI_PICTURE_CONNECTOR) == 0, ==,
+                   row->one_row);
+  g_assert_cmpint (g_array_index (made.picture->strips, IriPictureStrip, 0).one_row, ==,
+                   row->one_row);
+  clear (&made);
+}
+
+/* A zigzag below two cells and dots below one, whether they move or not. */
+static void
+test_marks (void)
+{
+  static const IriPictureMark marks[]
+      = { { { 2, 4 }, TRUE }, { { 2, 3 }, FALSE }, { { 4, 5 }, FALSE } };
+  static const char *const iris[] = { "s:abcd", "s:abc\u05d0\u05d1" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (iris); i++)
+    {
+      Made made = { .setup = { .one_row = TRUE, .marks = marks, .n_marks = 3 } };
+      guint n_dotted = 0;
+
+      make (&made, iris[i], -1, 1);
+      for (guint j = 0; j < made.picture->items->len; j++)
+        {
+          const IriPictureItem *item
+              = &g_array_index (made.picture->items, IriPictureItem, j);
+
+          n_dotted += item->role == IRI_PICTURE_FINDING && item->dash[0] > 0;
+        }
+      g_assert_cmpuint (count_role (made.picture, IRI_PICTURE_FINDING), ==, 3);
+      g_assert_cmpuint (n_dotted, ==, 1);
+      clear (&made);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -447,6 +516,8 @@ main (int argc, char **argv)
   ADD_ROWS ("text", texts, test_text)
   ADD_ROWS ("flood", floods, test_flood)
   ADD_ROWS ("font", fonts, test_font)
+  ADD_ROWS ("still", stills, test_still)
+  g_test_add_func ("/picture/marks", test_marks);
   g_test_add_func ("/picture/high-contrast", test_high_contrast);
   g_test_add_func ("/picture/font-drawn", test_font_drawn);
   g_test_add_func ("/picture/missing", test_missing);

@@ -340,6 +340,47 @@ test_hits (Stage *stage, gconstpointer data)
   g_assert_cmpint (scope_picture_cell_at (stage->picture, 10, 9999), ==, -1);
 }
 
+/* What was found at a character is part of its description. */
+static void
+test_marks (Stage *stage, gconstpointer data)
+{
+  static const IriPictureMark marks[] = { { { 2, 3 }, TRUE } };
+  static const char *const messages[] = { "Not allowed" };
+  ScopePictureLines lines;
+
+  show (stage, "s:<b", 1);
+  lines = stage->picture->lines;
+  lines.marks = marks;
+  lines.messages = messages;
+  lines.n_marks = 1;
+  scope_picture_set_lines (stage->picture, &lines, NULL, NULL);
+  scope_picture_set_cursor (stage->picture, 2);
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (stage->picture), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      "3, <, LESS-THAN SIGN, level 0, shown at 3. Not allowed");
+}
+
+/* A folded picture shows two strips, until keys move beyond them. */
+static void
+test_folded (Stage *stage, gconstpointer data)
+{
+  gboolean folded;
+
+  show (stage, "http://a.example/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s", 1);
+  make_narrow (stage);
+  scope_picture_ensure (stage->picture);
+  g_assert_cmpuint (stage->picture->picture->strips->len, >, 3);
+  g_object_set (stage->picture, "folded", TRUE, NULL);
+  g_assert_cmpuint (scope_picture_count_shown (stage->picture), ==, 2);
+  /* The caret of the entry does not unfold it. */
+  scope_picture_set_cursor (stage->picture, 40);
+  g_object_get (stage->picture, "folded", &folded, NULL);
+  g_assert_true (folded);
+  press_all (stage, "Left Right");
+  g_object_get (stage->picture, "folded", &folded, NULL);
+  g_assert_false (folded);
+}
+
 /* A picture that cannot be divided scrolls until the cell under the cursor is
  * visible. */
 static void
@@ -480,6 +521,8 @@ main (int argc, char *argv[])
   add ("strips", NULL, test_strips);
   add ("conventions", NULL, test_conventions);
   add ("hits", NULL, test_hits);
+  add ("marks", NULL, test_marks);
+  add ("folded", NULL, test_folded);
   add ("wide-strip", NULL, test_wide_strip);
   add ("zoom", NULL, test_zoom);
   add ("accessible", NULL, test_accessible);

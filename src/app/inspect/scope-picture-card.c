@@ -3,11 +3,17 @@
 
 #include "scope-picture-card.h"
 
+#include "iri-message.h"
 #include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-cursor.h"
 #include "scope-property.h"
 #include "scope-visual-order-tracker.h"
+
+#include <glib/gi18n.h>
+
+/* More would not be told apart. */
+#define MAX_MARKS 100
 
 struct _ScopePictureCard
 {
@@ -16,9 +22,66 @@ struct _ScopePictureCard
   ScopeDocument *document;
   ScopeVisualOrderTracker *tracker;
   ScopePicture *picture;
+  GtkLabel *title;
+  GArray *marks;       /* of IriPictureMark */
+  GPtrArray *messages; /* of the marks */
 };
 
 G_DEFINE_TYPE (ScopePictureCard, scope_picture_card, ADW_TYPE_BIN)
+
+/* Marks what was found at a part of the text. A mark at all of it would hide others. */
+static void
+collect_marks (ScopePictureCard *self, const IriReport *report)
+{
+  g_array_set_size (self->marks, 0);
+  g_ptr_array_set_size (self->messages, 0);
+  for (gsize i = 0; i < MIN (report->n_findings, MAX_MARKS); i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+      IriPictureMark mark
+          = { scope_cursor_displayed_span (report, finding->span),
+              iri_finding_info (finding->code)->severity != IRI_SEVERITY_NOTE };
+
+      if (iri_span_length (mark.span) == 0
+          || iri_span_length (finding->span) == report->length)
+        continue;
+      g_array_append_val (self->marks, mark);
+      g_ptr_array_add (self->messages,
+                       iri_finding_message (finding, report->text, report->length));
+    }
+}
+
+static void
+show_title (ScopePictureCard *self, const ScopeVisualOrders *orders)
+{
+  gboolean moved = FALSE;
+
+  for (gsize i = 0; i < orders->n_bidis; i++)
+    moved = moved || orders->bidis[i]->moved;
+  gtk_label_set_label (self->title, moved ? _ ("Stored above, shown below")
+                                          : _ ("Shown as it is stored"));
+}
+
+/* Offers to unfold a picture of many strips. */
+static char *
+show_all_label (gpointer self, guint n_strips, gboolean folded)
+{
+  if (n_strips <= SCOPE_PICTURE_FOLDED_STRIPS)
+    return g_strdup ("");
+  if (!folded)
+    return g_strdup (_ ("Show Fewer Lines"));
+  return g_strdup_printf (ngettext ("Show All %u Lines", "Show All %u Lines", n_strips),
+                          n_strips);
+}
+
+static void
+toggle_folded (ScopePictureCard *self)
+{
+  gboolean folded;
+
+  g_object_get (self->picture, "folded", &folded, NULL);
+  g_object_set (self->picture, "folded", !folded, NULL);
+}
 
 /* The picture holds the report while it shows it. */
 static void
@@ -35,6 +98,11 @@ show_orders (ScopePictureCard *self)
   lines.registrable[0] = orders->report->registrable;
   lines.notation
       = scope_bidi_notation_info (scope_document_get_notation (self->document))->write;
+  collect_marks (self, orders->report);
+  lines.marks = (const IriPictureMark *) (gpointer) self->marks->data;
+  lines.messages = (const char *const *) self->messages->pdata;
+  lines.n_marks = self->marks->len;
+  show_title (self, orders);
   lines.perceptions = (const IriBidiPerception *const *) orders->perceptions;
   scope_picture_set_lines (self->picture, &lines, scope_visual_orders_ref (orders),
                            scope_visual_orders_unref);
@@ -62,6 +130,16 @@ follow_document (gpointer data)
 }
 
 static void
+scope_picture_card_finalize (GObject *object)
+{
+  ScopePictureCard *self = SCOPE_PICTURE_CARD (object);
+
+  g_array_unref (self->marks);
+  g_ptr_array_unref (self->messages);
+  G_OBJECT_CLASS (scope_picture_card_parent_class)->finalize (object);
+}
+
+static void
 scope_picture_card_class_init (ScopePictureCardClass *klass)
 {
   static const ScopeProperty properties[] = {
@@ -70,6 +148,7 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = scope_picture_card_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_document);
 
@@ -77,6 +156,9 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   scope_template_set (widget_class, "scope-picture-card");
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, tracker);
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, title);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_label);
+  gtk_widget_class_bind_template_callback (widget_class, toggle_folded);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
   gtk_widget_class_bind_template_callback (widget_class, select_cursor);
 }
@@ -84,6 +166,8 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
 static void
 scope_picture_card_init (ScopePictureCard *self)
 {
+  self->marks = g_array_new (FALSE, FALSE, sizeof (IriPictureMark));
+  self->messages = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_appearance_bind_picture (self->picture);
   scope_appearance_bind_picture_zoom (self->picture);

@@ -14,9 +14,20 @@ typedef struct
 {
   E2eApp *app;
   const char *words;
-  const char *pointed; /* the whole description, or NULL */
+  const char *pointed; /* the description without findings, or NULL */
   AtspiAccessible *found;
 } Search;
+
+/* Findings at the character follow its description. */
+static gboolean
+is_described (const char *description, const char *pointed)
+{
+  g_autofree char *with_findings = g_strconcat (pointed, ". ", NULL);
+
+  return g_strcmp0 (description, pointed) == 0
+         || (*pointed != '\0' && description != NULL
+             && g_str_has_prefix (description, with_findings));
+}
 
 static gboolean
 is_it (AtspiAccessible *accessible, gpointer data)
@@ -29,7 +40,7 @@ is_it (AtspiAccessible *accessible, gpointer data)
   name = atspi_accessible_get_name (accessible, NULL);
   description = atspi_accessible_get_description (accessible, NULL);
   if (name == NULL || strstr (name, search->words) == NULL
-      || (search->pointed != NULL && g_strcmp0 (description, search->pointed) != 0))
+      || (search->pointed != NULL && !is_described (description, search->pointed)))
     return FALSE;
   search->found = g_object_ref (accessible);
   return TRUE;
