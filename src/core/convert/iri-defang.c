@@ -249,7 +249,7 @@ iri_defang_sentence (const char *sentence, GString *out)
       {
         gunichar c = iri_utf8_next (&p);
 
-        in_word = g_unichar_isalnum (c);
+        in_word = g_unichar_isalnum (c) || g_unichar_ismark (c);
         g_string_append_unichar (out, c);
       }
 }
