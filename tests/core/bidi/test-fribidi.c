@@ -173,7 +173,9 @@ test_defect (gconstpointer data)
   uba.n = text.n;
   g_assert_false (iri_fribidi_is_known_to_agree (&uba));
   g_assert_cmpint (is_same (&uba, right, levels), ==,
-                   defect->fixed != NULL && strverscmp (version, defect->fixed) >= 0);
+                   defect->fixed != NULL
+                       && strverscmp (version + strlen ("FriBidi "), defect->fixed)
+                              >= 0);
   rendered = render (right, uba.n);
   g_assert_cmpstr (rendered, ==, defect->levels);
 }
