@@ -3,6 +3,7 @@
 
 #include "cli.h"
 
+#include "iri-host-naming.h"
 #include "iri-query-pairs.h"
 #include "iri-verdict.h"
 
@@ -39,9 +40,13 @@ append_pairs (GString *out, const IriReport *report)
 }
 
 static void
-append_intended (GString *out, const IriIntended *intended)
+append_intended (GString *out, const IriReport *report)
 {
-  g_autofree char *iri = cli_escape_controls (intended->iri, strlen (intended->iri));
+  const IriOptions options = { .spec = report->options.spec };
+  const IriIntended *intended = report->intended;
+  g_autoptr (IriReport) meant = iri_report_new (intended->iri, -1, &options);
+  const char *safe = iri_host_name_safe_iri (meant);
+  g_autofree char *iri = cli_escape_controls (safe, strlen (safe));
 
   cli_append_row (out, _ ("Meant"), iri);
   if (intended->host != NULL && intended->host->ascii != NULL)
@@ -60,7 +65,8 @@ append_carried (GString *out, const IriReport *report, guint depth)
       g_autoptr (IriReport) inner = iri_report_new (iri, -1, &options);
       g_autoptr (IriVerdict) verdict = iri_verdict_new (inner);
       g_autofree char *title = cli_plain_message (verdict->title);
-      g_autofree char *shown = cli_escape_controls (iri, strlen (iri));
+      const char *safe = iri_host_name_safe_iri (inner);
+      g_autofree char *shown = cli_escape_controls (safe, strlen (safe));
       g_autofree char *row
           = g_strdup_printf ("%*s%s (%s)", (int) depth * 2, "", shown, title);
 
@@ -75,6 +81,6 @@ cli_append_inside (GString *out, const IriReport *report)
 {
   append_pairs (out, report);
   if (report->intended != NULL)
-    append_intended (out, report->intended);
+    append_intended (out, report);
   append_carried (out, report, 0);
 }

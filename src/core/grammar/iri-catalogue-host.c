@@ -187,7 +187,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BROWSER_PUNYCODE, {
       "browser-punycode", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "Chromium docs/idn.md",
-      .message = N_ ("Browsers show {quote}, not the letters {text}"),
+      .message = N_ ("Browsers show {quote} in Punycode"),
       .why = N_ ("They do not show it in Unicode because readers could mistake "
                  "it for another name."),
       .fix = N_ ("Use a name that browsers show in Unicode."),

@@ -132,13 +132,13 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BARE_HOST, {
       "bare-host", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3986 §4.5",
       .message = N_ ("Looks like a host"),
-      .why = N_ ("Without a scheme, programs read it as a path or as something else, "
-                 "and only address bars complete it."),
+      .why = N_ ("The text has no scheme, so programs read it as a path or as something "
+                 "else. Only address bars add the scheme."),
       .fix = N_ ("Add the scheme.") } },
   { IRI_FINDING_BARE_EMAIL, {
       "bare-email", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6068 §2",
       .message = N_ ("Looks like an email address"),
-      .why = N_ ("Without a scheme, programs read it as a path."),
+      .why = N_ ("The text has no scheme, so programs read it as a path."),
       .fix = N_ ("Add the scheme mailto.") } },
   { IRI_FINDING_DEFANGED, {
       "defanged", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
@@ -153,8 +153,8 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the IRI alone.") } },
   { IRI_FINDING_CARRIES_ADDRESS, {
       "carries-address", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
-      .message = N_ ("It carries another address: {quote}"),
-      .why = N_ ("The server of this address may send readers on to that one. Check "
+      .message = N_ ("The IRI carries another IRI: {quote}"),
+      .why = N_ ("The server of this IRI may send readers on to the other one. Check "
                  "both.") } },
   { IRI_FINDING_MORE, {
       "more", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,

@@ -57,12 +57,11 @@ describe_ascii (const IriHost *host)
   return sentence;
 }
 
-/* Fills the placeholders of @sentence. Letters that imitate others are not shown. */
+/* Fills the placeholders of @sentence. */
 static char *
 describe (const char *sentence, const IriReport *other, const IriVerdict *verdict)
 {
-  gboolean imitates = other->uri != NULL && iri_host_name_imitates (other);
-  g_autofree char *isolated = isolate (imitates ? other->uri : other->display);
+  g_autofree char *isolated = isolate (iri_host_name_safe_iri (other));
   g_autofree char *with_iri = iri_verdict_fill (sentence, "{iri}", isolated);
 
   return iri_verdict_fill (with_iri, "{verdict}", verdict->title);
@@ -110,5 +109,5 @@ iri_verdict_add_carried (IriVerdict *self, const IriReport *report)
     self->level = IRI_VERDICT_LEVEL_NOTE;
   self->body = iri_verdict_join (
       self->body,
-      describe (_ ("It carries the address {iri}: {verdict}."), other, verdict));
+      describe (_ ("The IRI carries another IRI, {iri}: {verdict}."), other, verdict));
 }

@@ -409,6 +409,22 @@ add_imitation (IriVerdict *self, const IriReport *report)
     self->body = iri_verdict_join (g_strdup_printf (_ ("%s."), message), self->body);
 }
 
+/* The level is at least that of the most severe finding. A good verdict says that the
+ * findings are only notes. */
+static void
+follow_findings (IriVerdict *self, const IriReport *report)
+{
+  int worst = iri_report_max_severity (report);
+
+  if (worst < 0 || self->level == IRI_VERDICT_LEVEL_NONE)
+    return;
+  if (worst == IRI_SEVERITY_NOTE && self->level == IRI_VERDICT_LEVEL_GOOD)
+    self->body
+        = iri_verdict_join (self->body, g_strdup (_ ("Its findings are only notes.")));
+  else
+    self->level = MAX (self->level, iri_verdict_level_of ((IriSeverity) worst));
+}
+
 IriVerdict *
 iri_verdict_new_alone (const IriReport *report)
 {
@@ -418,6 +434,7 @@ iri_verdict_new_alone (const IriReport *report)
     if (judges[i](self, report))
       break;
   add_imitation (self, report);
+  follow_findings (self, report);
   self->host = iri_verdict_destination_host (report, TRUE);
   return self;
 }

@@ -147,7 +147,7 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
       finding.code
           = encoded ? IRI_FINDING_BROWSER_A_LABEL : IRI_FINDING_BROWSER_PUNYCODE;
       finding.quote = encoded ? label->unicode : label->ascii;
-      finding.quote_name = encoded ? keep_both_names (self, label) : NULL;
+      finding.quote_name = keep_both_names (self, label);
       finding.detail = step->id;
     }
   iri_builder_add_mapped (self, finding);

@@ -6,6 +6,10 @@
 
 #include "iri-builder.h"
 
+#include "iri-chars.h"
+#include "iri-host-naming.h"
+#include "iri-isolate.h"
+
 #include <string.h>
 
 /* The finding about a change, the most important one first. White space around an IRI
@@ -20,6 +24,24 @@ static const struct
   { IRI_INTENDED_DEFANGED, IRI_FINDING_DEFANGED },
   { IRI_INTENDED_IN_TEXT, IRI_FINDING_IN_TEXT },
 };
+
+/* The name of @iri for messages, or NULL if it is @iri, because the letters of its host
+ * do not imitate others. */
+static const char *
+keep_name (IriReportBuilder *self, const char *iri)
+{
+  const IriOptions options = { .spec = self->report->options.spec };
+  g_autoptr (IriReport) other = NULL;
+  g_autofree char *name = NULL;
+
+  if (iri_is_ascii (iri, strlen (iri)))
+    return NULL;
+  other = iri_report_new (iri, -1, &options);
+  if (other->uri == NULL || !iri_host_name_imitates (other))
+    return NULL;
+  name = iri_isolate_host (other->uri, (IriSpan){ 0, strlen (other->uri) });
+  return iri_builder_keep_text (self, name, strlen (name));
+}
 
 /* With a base, a host without a scheme is a relative reference. */
 static gboolean
@@ -41,10 +63,12 @@ iri_builder_make_intended (IriReportBuilder *self)
     if ((intended->changes & (guint) rows[i].change) != 0)
       {
         report->intended = intended;
-        iri_builder_add_mapped (self, (IriFinding){ .code = rows[i].code,
-                                                    .component = IRI_COMPONENT_NONE,
-                                                    .span = { 0, report->length },
-                                                    .quote = intended->iri });
+        iri_builder_add_mapped (
+            self, (IriFinding){ .code = rows[i].code,
+                                .component = IRI_COMPONENT_NONE,
+                                .span = { 0, report->length },
+                                .quote = intended->iri,
+                                .quote_name = keep_name (self, intended->iri) });
         return;
       }
   iri_intended_free (intended);
@@ -72,7 +96,8 @@ iri_builder_make_carried (IriReportBuilder *self)
       iri_builder_add ((IriFinding){ .code = IRI_FINDING_CARRIES_ADDRESS,
                                      .component = carried->component,
                                      .span = carried->span,
-                                     .quote = carried->iri },
+                                     .quote = carried->iri,
+                                     .quote_name = keep_name (self, carried->iri) },
                        self);
     }
   if (report->carried->len == 0)

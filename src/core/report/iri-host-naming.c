@@ -38,6 +38,13 @@ iri_host_name_imitates_at (const IriReport *report, IriSpan span)
   return FALSE;
 }
 
+const char *
+iri_host_name_safe_iri (const IriReport *report)
+{
+  return report->uri != NULL && iri_host_name_imitates (report) ? report->uri
+                                                                : report->display;
+}
+
 static char *
 isolate (const char *host)
 {

@@ -16,6 +16,10 @@ IRI_API gboolean iri_host_name_imitates (const IriReport *report);
 /* The same for the domain in @span, in bytes of the text. */
 IRI_API gboolean iri_host_name_imitates_at (const IriReport *report, IriSpan span);
 
+/* The IRI of @report to show beside others: its URI if the letters of its host imitate
+ * others. Owned by @report. */
+IRI_API const char *iri_host_name_safe_iri (const IriReport *report);
+
 /* "xn--80ak6aa92e.com (аррӏе.com, Cyrillic)": both forms, isolated, and the scripts of the
  * letters. Free with g_free(). */
 char *iri_host_name_both (const char *ascii, const char *unicode);

@@ -5,6 +5,7 @@
  * Public Suffix List; A-labels are Python's. */
 
 #include "check-row.h"
+#include "iri-message.h"
 #include "iri-verdict.h"
 
 #include <string.h>
@@ -21,6 +22,7 @@ typedef struct
 } Row;
 
 #define PLAIN "Valid, and shown as it is stored."
+#define NOTED PLAIN " Its findings are only notes."
 #define IN_PLACE "Valid, and all components are shown in order."
 #define NORMAL                                                                         \
   "Right-to-left addresses look like this. Read each block of right-to-left text "     \
@@ -40,15 +42,15 @@ static const Row rows[] = {
   { "one-label", "http://localhost:8080/", IRI_VERDICT_LEVEL_GOOD, "Goes to localhost",
     PLAIN, NULL },
   { "root", "http://www.example.com./", IRI_VERDICT_LEVEL_GOOD, "Goes to example.com",
-    PLAIN, NULL },
+    NOTED, NULL },
   { "unicode", "http://www.bücher.example/été?q=1", IRI_VERDICT_LEVEL_GOOD,
     "Goes to bücher.example", PLAIN, NULL },
   { "a-label", "http://www.xn--bcher-kva.example/", IRI_VERDICT_LEVEL_GOOD,
     "Goes to bücher.example", PLAIN, NULL },
-  { "ipv4", "http://192.0.2.1/", IRI_VERDICT_LEVEL_GOOD, "Goes to 192.0.2.1", PLAIN,
+  { "ipv4", "http://192.0.2.1/", IRI_VERDICT_LEVEL_GOOD, "Goes to 192.0.2.1", NOTED,
     NULL },
   { "ipv6", "http://[2001:db8::1]/", IRI_VERDICT_LEVEL_GOOD, "Goes to [2001:db8::1]",
-    PLAIN, NULL },
+    NOTED, NULL },
   { "other-scheme", "foo://www.example.com/", IRI_VERDICT_LEVEL_GOOD,
     "Goes to example.com", PLAIN, NULL },
   { "hebrew-in-the-path", "http://example.com/הו", IRI_VERDICT_LEVEL_GOOD,
@@ -94,7 +96,7 @@ static const Row rows[] = {
     IRI_VERDICT_LEVEL_GOOD,
     "Writes to abcdefghijklmnopqrstuvwxyz.abc@example.com and 1 other", PLAIN, NULL },
   { "mailto-comma-is-data", "mailto:%22a%2Cb%22@example.com", IRI_VERDICT_LEVEL_GOOD,
-    "Writes to \"a,b\"@example.com", PLAIN, NULL },
+    "Writes to \"a,b\"@example.com", NOTED, NULL },
   { "mailto-in-a-field", "mailto:?to=a@example.com", IRI_VERDICT_LEVEL_GOOD,
     "Writes to a@example.com", PLAIN, NULL },
   { "mailto-no-one", "mailto:?subject=a", IRI_VERDICT_LEVEL_GOOD,
@@ -110,7 +112,7 @@ static const Row rows[] = {
   { "sms-no-one", "sms:?body=a", IRI_VERDICT_LEVEL_WARNING, "A phone number is missing",
     NULL, NULL },
   { "tel", "TEL:+1-201-555-0123", IRI_VERDICT_LEVEL_GOOD, "Calls +1-201-555-0123",
-    PLAIN, NULL },
+    NOTED, NULL },
   { "urn", "urn:isbn:0451450523", IRI_VERDICT_LEVEL_GOOD,
     "A name, not an address that "
     "can be opened",
@@ -189,9 +191,7 @@ static const Row rows[] = {
     "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\"", NULL, NULL },
   { "imitation-that-is-expected", "http://аррӏе.рф/", IRI_VERDICT_LEVEL_GOOD,
     "Goes to xn--80ak6aa92e.xn--p1ai",
-    "xn--80ak6aa92e: Cyrillic letters that look like \"apple\". Valid, and shown as it "
-    "is stored.",
-    NULL },
+    "xn--80ak6aa92e: Cyrillic letters that look like \"apple\". " NOTED, NULL },
   { "user-like-host-and-imitation", "http://example.com@www.аррӏе.com",
     IRI_VERDICT_LEVEL_WARNING,
     "Goes to xn--80ak6aa92e.com; the part before @ is a user name",
@@ -295,6 +295,24 @@ without_isolates (const char *text)
   return g_string_free (out, FALSE);
 }
 
+/* The level is at least that of the findings in view, or the body says that these are
+ * only notes. */
+static void
+check_severity (const Row *row, const IriVerdict *verdict)
+{
+  const IriOptions options
+      = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
+  int worst = iri_report_max_severity (report);
+
+  if (worst < 0)
+    return;
+  if (worst == IRI_SEVERITY_NOTE && verdict->level == IRI_VERDICT_LEVEL_GOOD)
+    g_assert_nonnull (strstr (verdict->body, "only notes"));
+  else
+    g_assert_cmpint (verdict->level, >=, iri_verdict_level_of ((IriSeverity) worst));
+}
+
 static void
 test_row (gconstpointer data)
 {
@@ -304,6 +322,7 @@ test_row (gconstpointer data)
   char *body = without_isolates (verdict->body);
 
   g_assert_cmpstr (title, ==, row->title);
+  check_severity (row, verdict);
   g_assert_cmpstr (iri_verdict_level_id (verdict->level), ==,
                    iri_verdict_level_id (row->level));
   if (row->body != NULL)
@@ -312,6 +331,43 @@ test_row (gconstpointer data)
   g_assert_cmpint (*body != '\0', ==, *row->title != '\0');
   g_free (title);
   g_free (body);
+}
+
+/* Messages do not repeat letters that imitate others. */
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *message;
+} names[] = {
+  { "in-text", "see http://\u0430\u0440\u0440\u04cf\u0435.com/ now",
+    "The text contains the IRI http://xn--80ak6aa92e.com/" },
+  { "in-text-plainly", "see http://b\u00fccher.example/ now",
+    "The text contains the IRI http://b\u00fccher.example/" },
+  { "carried", "http://a.example/?u=http://\u0430\u0440\u0440\u04cf\u0435.com/",
+    "The IRI carries another IRI: http://xn--80ak6aa92e.com/" },
+  { "carried-plainly", "http://a.example/?u=http://b\u00fccher.example/",
+    "The IRI carries another IRI: http://b\u00fccher.example/" },
+};
+
+static void
+test_name (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  g_autoptr (IriReport) report = iri_report_new (names[row].text, -1, NULL);
+  gboolean found = FALSE;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      g_autofree char *message
+          = iri_finding_message (&report->findings[i], report->text, report->length);
+      char *plain = without_isolates (message);
+
+      found = found || g_str_equal (plain, names[row].message);
+      g_free (plain);
+    }
+  if (!found)
+    g_test_fail_printf ("not said: %s", names[row].message);
 }
 
 /* Descriptions of hosts. Each label that could change its place is isolated, and so is
@@ -428,6 +484,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strconcat ("/verdict/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat ("/verdict/name/", names[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_name);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (bodies); i++)
     {

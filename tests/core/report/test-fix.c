@@ -150,7 +150,7 @@ static const Row rows[] = {
   { "bare-host", "bücher.example", "bare-host", "Read as https://bücher.example",
     "https://bücher.example" },
   { "bare-host-deceptive", "\u0430\u0440\u0440\u04cf\u0435.com", "bare-host",
-    "Read as https://\u0430\u0440\u0440\u04cf\u0435.com",
+    "Read as https://xn--80ak6aa92e.com",
     "https://\u0430\u0440\u0440\u04cf\u0435.com" },
   { "bare-email", "a@b.example", "bare-email", "Read as mailto:a@b.example",
     "mailto:a@b.example" },
