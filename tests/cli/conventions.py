@@ -42,6 +42,10 @@ AUTHORITY = re.compile(r"((?P<userinfo>.*)@)?(?P<host>\[.*\]|[^:]*)"
                        r"(:(?P<port>.*))?", re.DOTALL)
 DOTS = ".\u3002\uff0e\uff61"  # RFC 3490 §3.1
 
+# duerst-01 §4.1 names "@", ".", ":" and "/" as structural characters "and so on":
+# these are the reserved ones of its §2.2, and the one before a fragment.
+STRUCTURAL = "#;/?:@&=+$,[]."
+
 
 def pieces(text, begin, delimiters):
     """The ranges between delimiters."""
@@ -145,8 +149,10 @@ def plain_auto(text):
 
 def lrm_component(text):
     """duerst-01 §4.2: each component with right-to-left characters is preceded
-    and followed by an LRM."""
-    return marked(text, {place for _, begin, end in right_to_left(text)
+    and followed by an LRM. Its components are what is between structural
+    characters (§4.1), in opaque parts and path segments too."""
+    return marked(text, {place for begin, end in pieces(text, 0, STRUCTURAL)
+                         if is_right_to_left(text[begin:end])
                          for place in (begin, end)})
 
 

@@ -18,6 +18,10 @@
  * masinter-07. The dot and "#" are not among them. */
 static const char reserved[] = ";/?:@&=+$,[]";
 
+/* The structural characters of duerst-01 §4.1, which divide opaque parts and path
+ * segments too. */
+static const char structural[] = "#;/?:@&=+$,[].";
+
 /* Adds a mark unless the last one is the same and at the same position. */
 static void
 add_mark (GArray *marks, gsize at, gunichar mark)
@@ -34,25 +38,40 @@ add_mark (GArray *marks, gsize at, gunichar mark)
   g_array_append_val (marks, item);
 }
 
+/* Adds marks around the text at @span if it has right-to-left characters. */
 static void
-mark_units (GArray *marks,
-            const char *text,
-            gsize length,
-            const IriComponents *components,
-            gunichar before,
-            gunichar after)
+mark_span (
+    GArray *marks, const char *text, IriSpan span, gunichar before, gunichar after)
+{
+  if (!iri_bidi_has_rtl (text + span.begin, iri_span_length (span)))
+    return;
+  add_mark (marks, span.begin, before);
+  add_mark (marks, span.end, after);
+}
+
+static void
+isolate_units (GArray *marks,
+               const char *text,
+               gsize length,
+               const IriComponents *components)
 {
   g_autoptr (GArray) units = iri_bidi_units (text, length, components);
 
   for (guint i = 0; i < units->len; i++)
-    {
-      IriSpan span = g_array_index (units, IriBidiUnit, i).span;
+    mark_span (marks, text, g_array_index (units, IriBidiUnit, i).span, LRI, PDI);
+}
 
-      if (!iri_bidi_has_rtl (text + span.begin, iri_span_length (span)))
-        continue;
-      add_mark (marks, span.begin, before);
-      add_mark (marks, span.end, after);
-    }
+static void
+mark_between (GArray *marks, const char *text, gsize length, const char *delimiters)
+{
+  gsize begin = 0;
+
+  for (gsize at = 0; at <= length; at++)
+    if (at == length || (text[at] != '\0' && strchr (delimiters, text[at]) != NULL))
+      {
+        mark_span (marks, text, (IriSpan){ begin, at }, LRM, LRM);
+        begin = at + 1;
+      }
 }
 
 static void
@@ -78,9 +97,9 @@ iri_bidi_marks (const IriConventionInfo *info,
     return NULL;
   marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
   if (info->isolates)
-    mark_units (marks, text, length, components, LRI, PDI);
+    isolate_units (marks, text, length, components);
   else if (info->lrm == IRI_LRM_COMPONENTS)
-    mark_units (marks, text, length, components, LRM, LRM);
+    mark_between (marks, text, length, structural);
   else if (info->lrm == IRI_LRM_RESERVED)
     mark_characters (marks, text, length, reserved);
   else if (info->lrm == IRI_LRM_CLASSES)
