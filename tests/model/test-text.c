@@ -436,6 +436,53 @@ test_export_csv (Fixture *fixture, gconstpointer data)
                           "example.org,0,0,0\r\n");
 }
 
+static void
+test_export_defanged (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *written = NULL;
+
+  read_string (fixture, "see http://a.example@www.example.org/?u=http://b.example");
+  written = export(fixture, SCOPE_TEXT_DEFANGED_CSV, 1);
+  g_assert_true (g_str_has_prefix (written, HEADER "1,5,hxxp[://]a[.]example[@]www[.]"
+                                                   "example[.]org/?u=http[://]b[.]"
+                                                   "example,warning,"));
+  g_assert_null (strstr (written, "e.o"));
+}
+
+static char *
+get_domain (Fixture *fixture, guint position)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (
+      G_LIST_MODEL (scope_text_get_links (fixture->text)), position);
+  char *domain;
+
+  g_object_get (item, "domain", &domain, NULL);
+  return domain;
+}
+
+/* Links to one domain come together, and the first says how many. */
+static void
+test_grouped (Fixture *fixture, gconstpointer data)
+{
+  static const char *const expected[]
+      = { "a.example (1)", "b.example (2)", "b.example", NULL };
+  ScopeLinkQuery query = { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .grouped = TRUE };
+
+  read_string (fixture,
+               "http://b.example/2 urn:a:b http://a.example/ http://b.example/1");
+  g_assert_cmpuint (scope_link_list_count_levels (scope_text_get_links (fixture->text),
+                                                  SCOPE_LINK_QUERY_ALL_LEVELS),
+                    ==, 4);
+  scope_link_list_set_query (scope_text_get_links (fixture->text), &query);
+  wait (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *domain = get_domain (fixture, i);
+
+      g_assert_cmpstr (domain, ==, expected[i]);
+    }
+}
+
 /* A line has the output of `iri inspect --json`, after the position. */
 static void
 test_export_json (Fixture *fixture, gconstpointer data)
@@ -619,6 +666,8 @@ main (int argc, char **argv)
   g_test_add_func ("/text/csv", test_csv);
   add ("/text/export/", "csv", NULL, test_export_csv);
   add ("/text/export/", "json", NULL, test_export_json);
+  add ("/text/export/", "defanged", NULL, test_export_defanged);
+  add ("/text/", "grouped", NULL, test_grouped);
   add ("/text/export/", "cancelled", NULL, test_export_cancelled);
   add ("/text/export/", "stopped", NULL, test_export_stopped);
   add ("/text/export/", "stopped-over-another", "old", test_export_stopped);

@@ -83,6 +83,21 @@ scope_text_page_search (ScopeTextPage *self)
     scope_text_results_search (self->results);
 }
 
+ScopeLinkList *
+scope_text_page_get_links (ScopeTextPage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT_PAGE (self), NULL);
+  return self->text != NULL ? scope_text_get_links (self->text) : NULL;
+}
+
+void
+scope_text_page_show_link (ScopeTextPage *self, guint position)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_PAGE (self));
+  if (has_text (self))
+    scope_text_results_show_link (self->results, position);
+}
+
 gboolean
 scope_text_page_ask_save (ScopeTextPage *self)
 {

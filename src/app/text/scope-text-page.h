@@ -24,5 +24,11 @@ void scope_text_page_open (ScopeTextPage *self, GFile *file);
 /* Moves the focus to the search entry, if there is a text. */
 void scope_text_page_search (ScopeTextPage *self);
 
+/* The links that are shown, or NULL before the first text. */
+ScopeLinkList *scope_text_page_get_links (ScopeTextPage *self);
+
+/* Selects the row at @position and moves the focus to it. */
+void scope_text_page_show_link (ScopeTextPage *self, guint position);
+
 /* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_page_ask_save (ScopeTextPage *self);

@@ -26,6 +26,8 @@ struct _ScopeTextResults
   GtkLabel *odd;
   ScopeLinkSort by;
   gboolean back;
+  gboolean grouped;
+  gboolean counting; /* while the verdicts are replaced by those with new counts */
 };
 
 G_DEFINE_TYPE (ScopeTextResults, scope_text_results, ADW_TYPE_BIN)
@@ -36,17 +38,24 @@ enum
   PROP_SAVE,
   PROP_SORT,
   PROP_SORT_BACK,
+  PROP_GROUPED,
   PROP_CAPTION,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* The levels for each item of @verdicts. */
-static const guint choices[] = {
-  SCOPE_LINK_QUERY_ALL_LEVELS,     1u << IRI_VERDICT_LEVEL_ERROR,
-  1u << IRI_VERDICT_LEVEL_WARNING, 1u << IRI_VERDICT_LEVEL_NOTE,
-  1u << IRI_VERDICT_LEVEL_GOOD,
+/* The items of @verdicts. */
+static const struct
+{
+  const char *name;
+  guint levels;
+} choices[] = {
+  { N_ ("All Verdicts"), SCOPE_LINK_QUERY_ALL_LEVELS },
+  { N_ ("Errors"), 1u << IRI_VERDICT_LEVEL_ERROR },
+  { N_ ("Warnings"), 1u << IRI_VERDICT_LEVEL_WARNING },
+  { N_ ("Notes"), 1u << IRI_VERDICT_LEVEL_NOTE },
+  { N_ ("Valid"), 1u << IRI_VERDICT_LEVEL_GOOD },
 };
 
 static ScopeLinkList *
@@ -126,13 +135,6 @@ update_decode_errors (ScopeTextResults *self)
 }
 
 static void
-update (ScopeTextResults *self)
-{
-  update_stack (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
-}
-
-static void
 name_verdicts (ScopeTextResults *self)
 {
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (self->verdicts);
@@ -142,20 +144,70 @@ name_verdicts (ScopeTextResults *self)
                                         gtk_string_object_get_string (chosen));
 }
 
+static char *
+add_count (const char *name, guint n)
+{
+  /* Translators: the name of a filter and how many links it shows. */
+  return g_strdup_printf (_ ("%s (%u)"), name, n);
+}
+
+static void
+set_verdict (ScopeTextResults *self, guint i, const char *name)
+{
+  GtkStringList *names = GTK_STRING_LIST (gtk_drop_down_get_model (self->verdicts));
+  const char *const added[] = { name, NULL };
+
+  if (g_strcmp0 (gtk_string_list_get_string (names, i), name) != 0)
+    gtk_string_list_splice (names, i, 1, added);
+}
+
+static void
+update_counts (ScopeTextResults *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->verdicts);
+  ScopeLinkList *links = get_links (self);
+  guint n_deceptive = scope_link_list_count_deceptive (links);
+  g_autofree char *deceptive = add_count (_ ("_Deceptive"), n_deceptive);
+  g_autofree char *name_of_deceptive = add_count (_ ("Deceptive"), n_deceptive);
+
+  self->counting = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      guint n = scope_link_list_count_levels (links, choices[i].levels);
+      g_autofree char *name = add_count (_ (choices[i].name), n);
+
+      set_verdict (self, i, name);
+    }
+  gtk_drop_down_set_selected (self->verdicts, chosen);
+  self->counting = FALSE;
+  name_verdicts (self);
+  gtk_check_button_set_label (self->deceptive, deceptive);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deceptive),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name_of_deceptive, -1);
+}
+
+static void
+update (ScopeTextResults *self)
+{
+  update_stack (self);
+  update_counts (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
+}
+
 static void
 update_query (ScopeTextResults *self)
 {
   guint choice = gtk_drop_down_get_selected (self->verdicts);
   ScopeLinkQuery query = {
     .text = (char *) gtk_editable_get_text (self->search),
-    .levels = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)],
+    .levels = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)].levels,
     .deceptive = gtk_check_button_get_active (self->deceptive),
     .by = self->by,
     .back = self->back,
+    .grouped = self->grouped,
   };
 
-  name_verdicts (self);
-  if (self->text == NULL)
+  if (self->text == NULL || self->counting)
     return;
   scope_table_select (self->table, GTK_INVALID_LIST_POSITION);
   scope_link_list_set_query (get_links (self), &query);
@@ -176,6 +228,16 @@ set_sort (ScopeTextResults *self, ScopeLinkSort by, gboolean back)
 }
 
 static void
+set_grouped (ScopeTextResults *self, gboolean grouped)
+{
+  if (self->grouped == grouped)
+    return;
+  self->grouped = grouped;
+  update_query (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GROUPED]);
+}
+
+static void
 on_sorted (ScopeTextResults *self)
 {
   gboolean back;
@@ -188,14 +250,7 @@ on_sorted (ScopeTextResults *self)
 static void
 inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
-  const ScopeLink *link = scope_link_list_get_link (
-      get_links (self), g_variant_get_uint32 (parameter), NULL);
-
-  if (link == NULL)
-    return;
-  gtk_widget_activate_action (widget, "win.page", "s", "inspect");
-  gtk_widget_activate_action (widget, "win.show", "s", link->text);
+  gtk_widget_activate_action_variant (widget, "win.show-link", parameter);
 }
 
 static void
@@ -226,11 +281,20 @@ stop_by_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 save_as (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
-  const char *suffix = g_variant_get_string (parameter, NULL);
+  static const struct
+  {
+    const char *id;
+    ScopeTextFormat format;
+  } formats[] = {
+    { "csv", SCOPE_TEXT_CSV },
+    { "csv-defanged", SCOPE_TEXT_DEFANGED_CSV },
+    { "jsonl", SCOPE_TEXT_JSON },
+  };
 
-  scope_text_save_ask (self->save, widget,
-                       g_str_equal (suffix, "csv") ? SCOPE_TEXT_CSV : SCOPE_TEXT_JSON);
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (g_str_equal (formats[i].id, g_variant_get_string (parameter, NULL)))
+      scope_text_save_ask (SCOPE_TEXT_RESULTS (widget)->save, widget,
+                           formats[i].format);
 }
 
 /* Closures of the template. */
@@ -265,6 +329,14 @@ scope_text_results_search (ScopeTextResults *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+void
+scope_text_results_show_link (ScopeTextResults *self, guint position)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
+  scope_table_select (self->table, position);
+  gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+}
+
 gboolean
 scope_text_results_ask_save (ScopeTextResults *self)
 {
@@ -297,6 +369,9 @@ scope_text_results_get_property (GObject *object,
     case PROP_SORT_BACK:
       g_value_set_boolean (value, self->back);
       break;
+    case PROP_GROUPED:
+      g_value_set_boolean (value, self->grouped);
+      break;
     case PROP_CAPTION:
       g_value_take_string (value, make_caption (self));
       break;
@@ -313,6 +388,8 @@ scope_text_results_set_property (GObject *object,
 {
   ScopeTextResults *self = SCOPE_TEXT_RESULTS (object);
 
+  if (id == PROP_GROUPED)
+    set_grouped (self, g_value_get_boolean (value));
   if (id == PROP_SORT_BACK)
     set_sort (self, self->by, g_value_get_boolean (value));
   for (int by = 0; id == PROP_SORT && by < SCOPE_N_LINK_SORTS; by++)
@@ -346,10 +423,12 @@ install_properties (GtkWidgetClass *klass)
       = g_param_spec_object ("save", NULL, NULL, SCOPE_TYPE_TEXT_SAVE, get);
   props[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "position", set);
   props[PROP_SORT_BACK] = g_param_spec_boolean ("sort-back", NULL, NULL, FALSE, set);
+  props[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, FALSE, set);
   props[PROP_CAPTION] = g_param_spec_string ("caption", NULL, NULL, "", get);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_property_action (klass, "text.sort", "sort");
   gtk_widget_class_install_property_action (klass, "text.sort-back", "sort-back");
+  gtk_widget_class_install_property_action (klass, "text.grouped", "grouped");
 }
 
 static void

@@ -22,5 +22,8 @@ GtkWidget *scope_text_results_new (ScopeText *text);
 /* Moves the focus to the search entry. */
 void scope_text_results_search (ScopeTextResults *self);
 
+/* Selects the row at @position and moves the focus to it. */
+void scope_text_results_show_link (ScopeTextResults *self, guint position);
+
 /* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_results_ask_save (ScopeTextResults *self);

@@ -8,6 +8,7 @@
 #include "scope-entry-navigation.h"
 #include "scope-entry.h"
 #include "scope-export.h"
+#include "scope-link-bar.h"
 #include "scope-resolve-page.h"
 #include "scope-text-page.h"
 #include "scope-window.h"
@@ -53,6 +54,7 @@ struct _ScopeWindow
   const IriCopyForm *last_copy;
   guint caret;              /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page; /* NULL until it is shown */
+  ScopeLinkBar *link_bar;
   GtkWidget *standard;
 };
 

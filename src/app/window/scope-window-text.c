@@ -39,9 +39,49 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
     scope_text_page_search (self->text_page);
 }
 
+/* The parameter is the position of a row of the page Text. */
+static void
+show_link (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  ScopeLinkList *links
+      = self->text_page != NULL ? scope_text_page_get_links (self->text_page) : NULL;
+
+  if (links == NULL)
+    return;
+  scope_window_show_page (self, "inspect");
+  scope_link_bar_show_link (self->link_bar, links, g_variant_get_uint32 (parameter));
+}
+
+static void
+show_links (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  scope_window_show_page (self, "text");
+  scope_text_page_show_link (self->text_page,
+                             scope_link_bar_get_position (self->link_bar));
+}
+
+static void
+next_link (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_link_bar_step (SCOPE_WINDOW (widget)->link_bar, 1);
+}
+
+static void
+previous_link (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_link_bar_step (SCOPE_WINDOW (widget)->link_bar, -1);
+}
+
 void
 scope_window_text_install (GtkWidgetClass *klass)
 {
+  gtk_widget_class_install_action (klass, "win.next-link", NULL, next_link);
+  gtk_widget_class_install_action (klass, "win.previous-link", NULL, previous_link);
+  gtk_widget_class_install_action (klass, "win.show-link", "u", show_link);
+  gtk_widget_class_install_action (klass, "win.show-links", NULL, show_links);
   gtk_widget_class_install_action (klass, "win.open-text", NULL, open_text);
   gtk_widget_class_install_action (klass, "win.find", NULL, find);
 }

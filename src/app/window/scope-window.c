@@ -302,6 +302,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_COPY_MENU);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
+  g_type_ensure (SCOPE_TYPE_LINK_BAR);
   g_type_ensure (SCOPE_TYPE_RESOLUTION_TRACKER);
   g_type_ensure (SCOPE_TYPE_VERDICT_BAR);
   scope_template_set (widget_class, "scope-window");
@@ -328,6 +329,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, standard);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, link_bar);
   install_actions (widget_class);
 }
 

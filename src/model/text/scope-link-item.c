@@ -82,7 +82,7 @@ summarize (const ScopeLinkItem *self, const ScopeLink *link)
 }
 
 ScopeLinkItem *
-scope_link_item_new (const ScopeLink *link, guint key)
+scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
 {
   ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
 
@@ -92,7 +92,10 @@ scope_link_item_new (const ScopeLink *link, guint key)
       = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
   self->text = cut (link);
   self->title = g_strdup (link->title);
-  self->domain = g_strdup (link->domain);
+  /* Translators: a domain and the number of links that go there. */
+  self->domain = n_in_group > 0
+                     ? g_strdup_printf (_ ("%s (%u)"), link->domain, n_in_group)
+                     : g_strdup (link->domain);
   self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
   /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */

@@ -22,10 +22,13 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  * - `text`: the IRI, cut for a row
  * - `title`: the title of the verdict
  * - `level`: the #IriVerdictLevel of the verdict
- * - `domain`: the host or domain it leads to, in US-ASCII, or NULL
+ * - `domain`: the host or domain it leads to, in US-ASCII, or NULL; with the
+ *   number of links if it is the first of a group
  * - `findings`: the number of findings
  * - `details`: the line below the IRI, for narrow windows
  * - `summary`: everything in one line, for screen readers
  */
 
-ScopeLinkItem *scope_link_item_new (const ScopeLink *link, guint key);
+/* @n_in_group is the number of links to its domain if @link is the first of a group, or
+ * else 0. */
+ScopeLinkItem *scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group);

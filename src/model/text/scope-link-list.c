@@ -7,6 +7,8 @@
 #include "scope-property.h"
 #include "scope-worker.h"
 
+#include <string.h>
+
 /* @starts has the index of the first link of each batch, and of the link after the last
  * batch. @order is NULL for all links in the order of the text. */
 struct _ScopeLinkSnapshot
@@ -24,6 +26,8 @@ struct _ScopeLinkList
   ScopeLinkQuery query;
   ScopeWorker *worker;
   guint n_ordered; /* number of links at the last sort */
+  guint n_at_level[IRI_VERDICT_LEVEL_ERROR + 1];
+  guint n_deceptive;
   gboolean complete;
   gboolean busy;
 };
@@ -229,6 +233,18 @@ deliver (gpointer owner, gpointer result)
   order_if_due (self);
 }
 
+static void
+count (ScopeLinkList *self, const ScopeLinkBatch *batch)
+{
+  for (guint i = 0; i < batch->links->len; i++)
+    {
+      const ScopeLink *link = &g_array_index (batch->links, ScopeLink, i);
+
+      self->n_at_level[link->level]++;
+      self->n_deceptive += link->deceives ? 1 : 0;
+    }
+}
+
 void
 scope_link_list_add (ScopeLinkList *self, GPtrArray *batches)
 {
@@ -236,7 +252,10 @@ scope_link_list_add (ScopeLinkList *self, GPtrArray *batches)
 
   g_return_if_fail (SCOPE_IS_LINK_LIST (self));
   for (guint i = 0; i < batches->len; i++)
-    add_batch (&self->shown, g_ptr_array_index (batches, i));
+    {
+      add_batch (&self->shown, g_ptr_array_index (batches, i));
+      count (self, g_ptr_array_index (batches, i));
+    }
   n = count_all (&self->shown) - before;
   if (n == 0)
     return;
@@ -265,6 +284,8 @@ scope_link_list_clear (ScopeLinkList *self)
   if (!scope_link_query_is_plain (&self->query))
     self->shown.order = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->n_ordered = 0;
+  memset (self->n_at_level, 0, sizeof self->n_at_level);
+  self->n_deceptive = 0;
   self->complete = FALSE;
   set_busy (self, FALSE);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
@@ -299,6 +320,24 @@ scope_link_list_get_n_all (ScopeLinkList *self)
   return count_all (&self->shown);
 }
 
+guint
+scope_link_list_count_levels (ScopeLinkList *self, guint levels)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->n_at_level); i++)
+    n += (levels & (1u << i)) != 0 ? self->n_at_level[i] : 0;
+  return n;
+}
+
+guint
+scope_link_list_count_deceptive (ScopeLinkList *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), 0);
+  return self->n_deceptive;
+}
+
 gboolean
 scope_link_list_get_busy (ScopeLinkList *self)
 {
@@ -329,14 +368,37 @@ scope_link_list_get_n_items (GListModel *list)
   return scope_link_snapshot_count (&SCOPE_LINK_LIST (list)->shown);
 }
 
+static gboolean
+has_domain (const ScopeLinkSnapshot *self, guint position, const char *domain)
+{
+  return g_strcmp0 (scope_link_snapshot_get (self, position)->domain, domain) == 0;
+}
+
+/* The number of links in the group that begins at @position; 0 if none does. */
+static guint
+count_group (const ScopeLinkSnapshot *self, guint position)
+{
+  const char *domain = scope_link_snapshot_get (self, position)->domain;
+  guint n = scope_link_snapshot_count (self), end = position + 1;
+
+  if (domain == NULL || (position > 0 && has_domain (self, position - 1, domain)))
+    return 0;
+  while (end < n && has_domain (self, end, domain))
+    end++;
+  return end - position;
+}
+
 static gpointer
 scope_link_list_get_item (GListModel *list, guint position)
 {
+  ScopeLinkList *self = SCOPE_LINK_LIST (list);
   guint key;
-  const ScopeLink *link
-      = scope_link_list_get_link (SCOPE_LINK_LIST (list), position, &key);
+  const ScopeLink *link = scope_link_list_get_link (self, position, &key);
 
-  return link != NULL ? scope_link_item_new (link, key) : NULL;
+  if (link == NULL)
+    return NULL;
+  return scope_link_item_new (
+      link, key, self->query.grouped ? count_group (&self->shown, position) : 0);
 }
 
 static void

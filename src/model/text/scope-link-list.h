@@ -32,6 +32,12 @@ void scope_link_list_clear (ScopeLinkList *self);
 void scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query);
 
 guint scope_link_list_get_n_all (ScopeLinkList *self);
+
+/* The number of links in the whole text whose #IriVerdictLevel is in the bit mask
+ * @levels, or that deceive. */
+guint scope_link_list_count_levels (ScopeLinkList *self, guint levels);
+guint scope_link_list_count_deceptive (ScopeLinkList *self);
+
 gboolean scope_link_list_get_busy (ScopeLinkList *self);
 
 /* The link in the row at @position; sets @key, unless it is NULL, to its index in the

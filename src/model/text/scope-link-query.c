@@ -50,14 +50,16 @@ gboolean
 scope_link_query_is_plain (const ScopeLinkQuery *self)
 {
   return !has_text (self) && self->levels == SCOPE_LINK_QUERY_ALL_LEVELS
-         && !self->deceptive && self->by == SCOPE_LINK_SORT_POSITION && !self->back;
+         && !self->deceptive && self->by == SCOPE_LINK_SORT_POSITION && !self->back
+         && !self->grouped;
 }
 
 gboolean
 scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
 {
   return g_strcmp0 (a->text, b->text) == 0 && a->levels == b->levels
-         && a->deceptive == b->deceptive && a->by == b->by && a->back == b->back;
+         && a->deceptive == b->deceptive && a->by == b->by && a->back == b->back
+         && a->grouped == b->grouped;
 }
 
 /* Whether @text contains the case-folded string @folded. If that is @ascii, there
@@ -133,6 +135,10 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer data)
 
   if (g_cancellable_is_cancelled (sort->cancellable))
     return 0;
+  if (sort->query->grouped)
+    order = compare_domains (left->link->domain, right->link->domain);
+  if (order != 0)
+    return order;
   switch (sort->query->by)
     {
     case SCOPE_LINK_SORT_POSITION:
@@ -190,7 +196,7 @@ scope_link_query_run (const ScopeLinkQuery *self,
   GArray *order = NULL;
   Sort sort = { self, cancellable };
 
-  if (self->by != SCOPE_LINK_SORT_POSITION || self->back)
+  if (self->by != SCOPE_LINK_SORT_POSITION || self->back || self->grouped)
     g_array_sort_with_data (rows, compare_rows, &sort);
   if (!g_cancellable_is_cancelled (cancellable))
     {

@@ -31,6 +31,7 @@ const char *scope_link_sort_id (ScopeLinkSort by);
  * @deceptive: whether to show only links that deceive
  * @by: the sort key
  * @back: whether to sort in reverse
+ * @grouped: whether links with the same domain come together, by domain
  *
  * Which links to show, and in which order.
  */
@@ -41,6 +42,7 @@ typedef struct
   gboolean deceptive;
   ScopeLinkSort by;
   gboolean back;
+  gboolean grouped;
 } ScopeLinkQuery;
 
 /* Whether all links are shown, in the order of the text. */

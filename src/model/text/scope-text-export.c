@@ -46,6 +46,7 @@ scope_text_export_suffix (ScopeTextFormat format)
   switch (format)
     {
     case SCOPE_TEXT_CSV:
+    case SCOPE_TEXT_DEFANGED_CSV:
       return "csv";
     case SCOPE_TEXT_JSON:
       return "jsonl";
@@ -90,7 +91,7 @@ write_block (gpointer data, gpointer user_data)
   const Export *self = block->export;
 
   g_string_truncate (block->out, 0);
-  if (block->begin == 0 && self->format == SCOPE_TEXT_CSV)
+  if (block->begin == 0 && self->format != SCOPE_TEXT_JSON)
     scope_link_csv_append_header (block->out);
   for (guint i = block->begin; i < block->end; i++)
     {
@@ -98,6 +99,8 @@ write_block (gpointer data, gpointer user_data)
 
       if (self->format == SCOPE_TEXT_CSV)
         scope_link_csv_append (block->out, link);
+      else if (self->format == SCOPE_TEXT_DEFANGED_CSV)
+        scope_link_csv_append_defanged (block->out, link);
       else
         append_json (block->out, self, link);
     }

@@ -94,7 +94,7 @@ test_tab (void)
   e2e_keys_press (app, "shift+Tab");
   e2e_await_state (row, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "shift+Tab");
-  check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
+  check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive (2)");
   e2e_await_state (check, ATSPI_STATE_FOCUSED, TRUE);
   g_object_unref (check);
 }
@@ -125,13 +125,63 @@ static void
 test_deceptive (void)
 {
   g_autoptr (E2eApp) app = start ();
-  AtspiAccessible *check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
+  AtspiAccessible *check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive (2)");
 
   e2e_tab_to (app, check);
   g_object_unref (check);
   e2e_keys_press (app, "space");
   g_assert_true (e2e_wait (is_gone, app));
   g_object_unref (await_row (app, WRONG));
+}
+
+#define N_LINKS 200
+#define EVERY 40 /* one link in so many deceives */
+
+/* Pastes N_LINKS links. */
+static E2eApp *
+start_many (void)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < N_LINKS; i++)
+    g_string_append_printf (text,
+                            i % EVERY == 0 ? "http://a.example@b%d.example/\n"
+                                           : "http://c%d.example/\n",
+                            i);
+  e2e_clipboard_set (text->str);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+3");
+  g_object_unref (e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Paste Text"));
+  return app;
+}
+
+/* The deceptive ones of many links in two actions, and from one to the next by key. */
+static void
+test_many (void)
+{
+  g_autoptr (E2eApp) app = start_many ();
+  g_autoptr (AtspiAccessible) check = NULL, entry = NULL;
+
+  e2e_keys_press (app, "ctrl+v");
+  check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive (5)");
+  e2e_keys_press (app, "alt+d");
+  e2e_await_showing (app, (const char *[]){ "200 links in 200 lines · 5 shown", NULL });
+
+  e2e_tab_to (app, check);
+  e2e_keys_press (app, "Tab");
+  e2e_keys_press (app, "Return");
+  entry = e2e_await_entry (app);
+  e2e_await_text (entry, "http://a.example@b0.example/");
+  e2e_await_showing (app, (const char *[]){ "Link 1 of 5", NULL });
+  e2e_keys_press (app, "alt+Down");
+  e2e_await_text (entry, "http://a.example@b40.example/");
+  e2e_await_showing (app, (const char *[]){ "Link 2 of 5", NULL });
+  e2e_keys_press (app, "alt+Down");
+  e2e_await_text (entry, "http://a.example@b80.example/");
+  e2e_keys_press (app, "alt+Up");
+  e2e_await_text (entry, "http://a.example@b40.example/");
 }
 
 static int
@@ -194,9 +244,13 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (void);
   } tests[] = {
-    { "/text/paste", test_paste },         { "/text/search", test_search },
-    { "/text/deceptive", test_deceptive }, { "/text/sort", test_sort },
-    { "/text/save", test_save },           { "/text/tab", test_tab },
+    { "/text/paste", test_paste },
+    { "/text/search", test_search },
+    { "/text/deceptive", test_deceptive },
+    { "/text/sort", test_sort },
+    { "/text/many", test_many },
+    { "/text/save", test_save },
+    { "/text/tab", test_tab },
   };
 
   e2e_init (argc, argv);
