@@ -124,6 +124,14 @@ static const IriCatalogueRow rows[] = {
                  "sender."),
       .fix = N_ ("Remove the line break, %0D%0A."),
       .deceives = TRUE } },
+  { IRI_FINDING_MAILTO_UTF8, {
+      "mailto-utf8", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6531 §3.2",
+      .message = N_ ("Only mail servers with SMTPUTF8 deliver to {text}"),
+      .why = N_ ("The name before the @ has characters outside US-ASCII, and "
+                 "unlike the domain it has no other form. A mail server "
+                 "without the extension SMTPUTF8 returns the message to its "
+                 "sender."),
+      .fix = N_ ("Also give an address in US-ASCII, if there is one.") } },
   { IRI_FINDING_DATA_PAGE, {
       "data-page", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 2397 §6",
       .message = N_ ("The IRI itself contains a web page"),

@@ -159,8 +159,13 @@ check_address (const IriMailAddress *address, gpointer data)
   IriReportBuilder *self = data;
 
   if (address->domain == NULL || !is_local (address->local))
-    found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
-  else if (address->host == NULL)
+    {
+      found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
+      return;
+    }
+  if (!g_str_is_ascii (address->local))
+    found (self, IRI_FINDING_MAILTO_UTF8, address->span, NULL);
+  if (address->host == NULL)
     return;
   else if (address->host->ascii == NULL)
     found (self, IRI_FINDING_MAILTO_DOMAIN, address->domain_span,

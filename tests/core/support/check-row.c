@@ -224,6 +224,8 @@ const CheckRow check_rows[] = {
   { "mailto-attachment", "mailto:?«Attach»=/etc/passwd", "mailto:?subject=attach", .spec = "rfc3987" },
   { "mailto-header", "mailto:?«From»=a@b.example", "mailto:?Keywords=From", .spec = "rfc3987" },
   { "mailto-line-break", "mailto:?«subject=a%0D%0Ab»", "mailto:?body=a%0D%0Ab", .spec = "rfc3987" },
+  { "mailto-utf8", "mailto:a@b.example,«é@c.example»", "mailto:a@é.example", .spec = "rfc3987" },
+  { "mailto-utf8", "mailto:?cc=«%C3%A9@c.example»", "mailto:a@b.example?subject=%C3%A9@c.example", .spec = "rfc3987" },
   { "data-page", "data:«text/html»,a", "data:text/plain,a", .spec = "rfc3987" },
   { "data-page", "data:«image/svg+xml»;base64,PHN2Zy8+", "data:image/png;base64,iVBO", .spec = "rfc3987" },
   { "data-comma", "data:«text/html»", "data:,", .spec = "rfc3987" },
