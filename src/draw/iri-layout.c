@@ -95,6 +95,18 @@ append_chip (Builder *m, gunichar c)
   iri_layout_add_background (m->attrs, begin, m->text->len);
 }
 
+/* Appends the dot at @at between two labels. A mark on both sides keeps each label in
+ * its place (UAX #9 W7, N1). The text has no marks, so a copy has none. */
+static void
+append_dot (Builder *m, gsize at, gsize next)
+{
+  g_string_append (m->text, IRI_LRM);
+  jump (m, at);
+  g_string_append_len (m->text, m->setup->text + at, next - at);
+  g_string_append (m->text, IRI_LRM);
+  jump (m, next);
+}
+
 /* Appends the bytes from @begin to @end, with stand-ins for controls. */
 static void
 append_text (Builder *m, gsize begin, gsize end)
@@ -113,6 +125,12 @@ append_text (Builder *m, gsize begin, gsize end)
           g_string_append_len (m->text, text + done, at - done);
           append_chip (m, stand_in);
           jump (m, next);
+          done = next;
+        }
+      else if (m->setup->order == IRI_LAYOUT_LABELS && iri_char_is_label_dot (c))
+        {
+          g_string_append_len (m->text, text + done, at - done);
+          append_dot (m, at, next);
           done = next;
         }
       at = next;
@@ -210,7 +228,7 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
   add_marks (&m);
   iri_layout_add_missing_glyphs (attrs, context, text->str, text->len);
   iri_layout_add_order (attrs, setup->order);
-  if (setup->order == IRI_LAYOUT_VISUAL)
+  if (setup->order != IRI_LAYOUT_LOGICAL)
     iri_layout_add_blocks (attrs, text->str, text->len);
 
   /* By default a context has a weak direction, so that Pango guesses from the

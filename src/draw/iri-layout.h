@@ -17,6 +17,8 @@ typedef enum
                       embedding (RFC 3987 §4.1) */
   IRI_LAYOUT_LOGICAL, /* one after another in the order of the text, each letter in
                       its isolated form: for stored order beside visual order */
+  IRI_LAYOUT_LABELS,  /* a host: each label is in visual order, and labels are in
+                      logical order, as iri_isolate_host() shows them in sentences */
 } IriLayoutOrder;
 
 /* The meaning of a highlight. */

@@ -427,7 +427,7 @@ scope_entry_class_init (ScopeEntryClass *klass)
   object_class->dispose = scope_entry_dispose;
   object_class->finalize = scope_entry_finalize;
   props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LAYOUT_VISUAL,
-                                         IRI_LAYOUT_LOGICAL, IRI_LAYOUT_VISUAL, flags);
+                                         IRI_LAYOUT_LABELS, IRI_LAYOUT_VISUAL, flags);
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
   props[PROP_SHRINKS] = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
   props[PROP_CLEARABLE] = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);

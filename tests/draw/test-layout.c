@@ -120,6 +120,12 @@ static const OrderRow order_rows[] = {
   { "no-glyph", "ab漢cd", "ab漢cd", IRI_LAYOUT_VISUAL },
   { "no-glyph-rtl", "ab/\U00010b00\U00010b01/cd", "ab/\U00010b01\U00010b00/cd",
     IRI_LAYOUT_VISUAL },
+  /* Each label by itself, and the labels from left to right. */
+  { "host", "ab.גד.הו", "ab.דג.וה", IRI_LAYOUT_LABELS },
+  { "host-begins-hebrew", "אב.123.ab", "בא.123.ab", IRI_LAYOUT_LABELS },
+  { "host-arabic-digits", "عر.١٢.ab", "رع.١٢.ab", IRI_LAYOUT_LABELS },
+  { "host-ideographic-dot", "גד。הו", "דג。וה", IRI_LAYOUT_LABELS },
+  { "host-mixed-label", "אב.1ג", "בא.1ג", IRI_LAYOUT_LABELS },
   { "as-is-rlo", "אב\u202eab", "אב\u202eab", IRI_LAYOUT_LOGICAL },
 };
 

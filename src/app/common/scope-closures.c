@@ -80,6 +80,12 @@ scope_closure_has_no_switcher (gpointer self, GtkWidget *child)
 }
 
 gboolean
+scope_closure_is_host (gpointer self, guint64 component)
+{
+  return component == IRI_COMPONENT_HOST;
+}
+
+gboolean
 scope_closure_is_not_zero (gpointer self, guint64 number)
 {
   return number != 0;
@@ -247,6 +253,7 @@ static const struct
   { "has_views", G_CALLBACK (scope_closure_has_views) },
   { "has_no_switcher", G_CALLBACK (scope_closure_has_no_switcher) },
   { "is_compact", G_CALLBACK (scope_closure_is_compact) },
+  { "is_host", G_CALLBACK (scope_closure_is_host) },
   { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
   { "any_not_zero", G_CALLBACK (scope_closure_any_not_zero) },
   { "is_same", G_CALLBACK (scope_closure_is_same) },

@@ -68,6 +68,9 @@ gboolean scope_closure_is_compact (gpointer self, const char *view);
 /* Whether @child of the squeezer in the header is none of its switchers. */
 gboolean scope_closure_has_no_switcher (gpointer self, GtkWidget *child);
 
+/* Whether @component is the host. */
+gboolean scope_closure_is_host (gpointer self, guint64 component);
+
 /* The placeholder of the entry while @view is shown. */
 char *scope_closure_placeholder (gpointer self, const char *view);
 

@@ -15,6 +15,7 @@ struct _ScopeSelectableText
   char *text;
   char *label;
   gboolean as_is;
+  gboolean host;
   gboolean whole;
   int max_chars;
   ScopeEntry *entry;
@@ -39,9 +40,10 @@ apply_order (gpointer data)
 {
   ScopeSelectableText *self = data;
 
+  IriLayoutOrder order = self->host ? IRI_LAYOUT_LABELS : IRI_LAYOUT_VISUAL;
+
   if (self->entry != NULL)
-    scope_entry_set_order (self->entry,
-                           self->as_is ? IRI_LAYOUT_LOGICAL : IRI_LAYOUT_VISUAL);
+    scope_entry_set_order (self->entry, self->as_is ? IRI_LAYOUT_LOGICAL : order);
 }
 
 /* An entry is expensive and most rows have no decoded form, so it is created
@@ -163,6 +165,8 @@ static const ScopeProperty properties[] = {
   { "label", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeSelectableText, label),
     .changed = apply_label },
   { "as-is", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, as_is),
+    .changed = apply_order },
+  { "host", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, host),
     .changed = apply_order },
   SCOPE_INT_PROPERTY (ScopeSelectableText, "max-chars", max_chars),
 };

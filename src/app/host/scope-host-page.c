@@ -28,9 +28,9 @@ create_form_row (gpointer item, gpointer data)
 {
   static const char *const names[] = { "title", "text", "caption", "reason" };
   ScopeHostFormKind kind = (ScopeHostFormKind) SCOPE_ROW (item)->key;
-  GtkWidget *row
-      = g_object_new (SCOPE_TYPE_COPY_ROW, "action", scope_host_form_action (kind),
-                      "action-label", scope_host_form_copy_label (kind), NULL);
+  GtkWidget *row = g_object_new (SCOPE_TYPE_COPY_ROW, "action",
+                                 scope_host_form_action (kind), "action-label",
+                                 scope_host_form_copy_label (kind), "host", TRUE, NULL);
 
   g_object_bind_property (item, "title", row, "text-label", G_BINDING_SYNC_CREATE);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

@@ -218,6 +218,32 @@ append_quotation (GString *out,
       placeholders[i].append (out, here, length);
 }
 
+/* Whether @brace begins a placeholder for a part of the text in its host. */
+static gboolean
+quotes_host (const IriFinding *finding, const char *brace)
+{
+  return finding->component == IRI_COMPONENT_HOST
+         && (g_str_has_prefix (brace, "{text}") || g_str_has_prefix (brace, "{other}"));
+}
+
+/* Isolates the quotation that begins at @begin of @out, and each label of a host. */
+static void
+isolate (GString *out, gsize begin, gboolean host)
+{
+  g_autofree char *quotation = g_strdup (out->str + begin);
+
+  g_string_truncate (out, begin);
+  if (host)
+    {
+      g_autofree char *isolated
+          = iri_isolate_host (quotation, (IriSpan){ 0, strlen (quotation) });
+
+      g_string_append (out, isolated);
+    }
+  else
+    g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, quotation);
+}
+
 /* Appends the value of the placeholder that @brace begins. Returns where the message
  * continues. Isolates quotations, so that the sentence around them keeps its order, and
  * always from left to right, because IRIs are shown that way (RFC 3987 §4.1). */
@@ -241,9 +267,10 @@ append_placeholder (GString *out,
     g_string_append (out, iri_bidi_unit_name (finding->other_unit));
   else
     {
-      g_string_append (out, IRI_LRI);
+      gsize begin = out->len;
+
       append_quotation (out, brace, finding, text);
-      g_string_append (out, IRI_PDI);
+      isolate (out, begin, quotes_host (finding, brace));
     }
   return strchr (brace, '}') + 1;
 }

@@ -5,6 +5,7 @@
  * Public Suffix List; A-labels are Python's. */
 
 #include "check-row.h"
+#include "iri-isolate.h"
 #include "iri-message.h"
 #include "iri-verdict.h"
 
@@ -333,6 +334,29 @@ test_row (gconstpointer data)
   g_free (body);
 }
 
+/* A finding shows a host in the order in which the verdict shows it. */
+static void
+test_one_order (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://\u05d0\u05d1.\u05d2\u05d3.12.example/", -1, NULL);
+  g_autofree char *host
+      = iri_isolate_host (report->text, report->components.span[IRI_COMPONENT_HOST]);
+  gboolean found = FALSE;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      g_autofree char *message
+          = iri_finding_message (&report->findings[i], report->text, report->length);
+
+      found = found || strstr (message, host) != NULL;
+      /* Twins are quoted as the whole IRI that looks the same. */
+      if (report->findings[i].quote == NULL)
+        g_assert_null (strstr (message, "\u05d1.\u05d2"));
+    }
+  g_assert_true (found);
+}
+
 /* Messages do not repeat letters that imitate others. */
 static const struct
 {
@@ -485,6 +509,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/verdict/one-order", test_one_order);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_strconcat ("/verdict/name/", names[i].name, NULL);
