@@ -31,6 +31,7 @@ REFERENCES = {
     "data-hex": b"data:image/png,%89PNG",
     "data-comma": b"data:",
     "program": b"javascript:alert(1)",
+    "carried": b"http://a.example/?u=http%3A%2F%2Fb.example%2Fhttp://c.example",
 }
 PAIRS = {
     "equal": "http://É.example\thttp://xn--9ca.example:80/".encode(),

@@ -407,11 +407,38 @@ def inside(test):
                or "mailto" in json.loads(line), False)
 
 
+def nest(depth):
+    """A web address that carries another one, and so on; the fragment needs no
+    encoding."""
+    return b"".join(b"http://%d.example/#" % i for i in range(depth))
+
+
+def count_depth(value):
+    depth = 0
+    while "carried" in value:
+        value = value["carried"][0]
+        depth += 1
+    return depth
+
+
+def limits(test):
+    """What is left out is counted, and nesting ends at a depth of 8."""
+    pairs = json.loads(report(b"http://a.example/?" + b"a=b&" * 1005)[1])
+    test.equal("limits/pairs",
+               (len(pairs["query_pairs"]), pairs["query_pairs_left_out"]), (1000, 5))
+    carried = json.loads(report(b"http://a.example/?" + b"u=http://b.example&" * 11)[1])
+    test.equal("limits/carried",
+               (len(carried["carried"]), carried["carried_left_out"]), (8, 3))
+    for depth in (1, 2, 9, 10, 60):
+        value = json.loads(report(nest(depth))[1])
+        test.equal("limits/depth-%d" % depth, count_depth(value), min(depth - 1, 8))
+
+
 def main():
     test = Points()
     for part in (hard, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
                  rejected, flavours, rejections, browser, libraries, spoof,
-                 look_alike, trailing_slash, host_findings, fixes, inside):
+                 look_alike, trailing_slash, host_findings, fixes, inside, limits):
         part(test)
     test.finish()
 

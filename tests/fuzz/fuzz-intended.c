@@ -56,8 +56,9 @@ check_defanged (const uint8_t *data, gsize size, const IriComponents *components
 static void
 check_carried (const uint8_t *data, gsize size, const IriComponents *components)
 {
-  g_autoptr (GArray) found = iri_carried_find ((const char *) data, components);
-  gsize end = 0;
+  gsize end = 0, n_left_out;
+  g_autoptr (GArray) found
+      = iri_carried_find ((const char *) data, components, &n_left_out);
 
   FUZZ_HOLDS (found->len <= IRI_CARRIED_MAX);
   for (guint i = 0; i < found->len; i++)

@@ -31,6 +31,12 @@ static const struct
   { IRI_COMPONENT_FRAGMENT, "&;=?!" },
 };
 
+typedef struct
+{
+  GArray *list; /* IriCarried */
+  gsize n_left_out;
+} Found;
+
 static gboolean
 begins_address (const char *text, gsize length)
 {
@@ -91,16 +97,19 @@ clear_carried (gpointer data)
 }
 
 static void
-take (GArray *found, IriCarried carried)
+take (Found *found, IriCarried carried)
 {
-  if (found->len < IRI_CARRIED_MAX)
-    g_array_append_val (found, carried);
-  else
-    clear_carried (&carried);
+  if (found->list->len < IRI_CARRIED_MAX)
+    {
+      g_array_append_val (found->list, carried);
+      return;
+    }
+  clear_carried (&carried);
+  found->n_left_out++;
 }
 
 static gboolean
-try_base64 (GArray *found, const char *text, IriCarried carried)
+try_base64 (Found *found, const char *text, IriCarried carried)
 {
   carried.iri = decode_base64 (text, strlen (text));
   carried.base64 = TRUE;
@@ -115,7 +124,7 @@ try_base64 (GArray *found, const char *text, IriCarried carried)
 
 /* Whether the address, or what it is encoded as, is at @span. */
 static gboolean
-try_span (GArray *found, const char *text, IriCarried carried)
+try_span (Found *found, const char *text, IriCarried carried)
 {
   g_autoptr (GString) octets = g_string_new_len (
       text + carried.span.begin, (gssize) iri_span_length (carried.span));
@@ -165,7 +174,7 @@ end_of_plain (const char *text,
 /* Looks at each place in @component where something starts. Returns whether the rest of
  * the text belongs to an address. */
 static gboolean
-search (GArray *found,
+search (Found *found,
         const char *text,
         const IriComponents *components,
         IriComponent component,
@@ -173,8 +182,7 @@ search (GArray *found,
 {
   IriSpan span = components->span[component];
 
-  for (gsize at = span.begin, end; at < span.end && found->len < IRI_CARRIED_MAX;
-       at = end + 1)
+  for (gsize at = span.begin, end; at < span.end; at = end + 1)
     {
       IriCarried carried = { .component = component };
 
@@ -190,14 +198,15 @@ search (GArray *found,
 }
 
 GArray *
-iri_carried_find (const char *text, const IriComponents *components)
+iri_carried_find (const char *text, const IriComponents *components, gsize *n_left_out)
 {
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (IriCarried));
+  Found found = { g_array_new (FALSE, FALSE, sizeof (IriCarried)), 0 };
 
-  g_array_set_clear_func (found, clear_carried);
+  g_array_set_clear_func (found.list, clear_carried);
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     if (iri_span_is_present (components->span[places[i].component])
-        && search (found, text, components, places[i].component, places[i].delimiters))
+        && search (&found, text, components, places[i].component, places[i].delimiters))
       break;
-  return found;
+  *n_left_out = found.n_left_out;
+  return found.list;
 }

@@ -55,17 +55,19 @@ iri_json_carried (GString *out, const IriReport *report, guint depth)
   for (guint i = 0; i < report->carried->len; i++)
     append_one (out, report, &g_array_index (report->carried, IriCarried, i), depth);
   iri_json_end_array (out);
+  iri_json_number (out, "carried_left_out", report->n_carried_left_out);
 }
 
 void
 iri_json_query_pairs (GString *out, const IriReport *report)
 {
   g_autoptr (GArray) pairs = NULL;
+  gsize n_left_out;
 
   if (!report->components.utf8 || report->mailto != NULL)
     return;
-  pairs = iri_query_pairs_new (report->text,
-                               report->components.span[IRI_COMPONENT_QUERY], NULL);
+  pairs = iri_query_pairs_new (
+      report->text, report->components.span[IRI_COMPONENT_QUERY], &n_left_out);
   if (pairs->len == 0)
     return;
   iri_json_begin_array (out, "query_pairs");
@@ -81,4 +83,5 @@ iri_json_query_pairs (GString *out, const IriReport *report)
       iri_json_end_object (out);
     }
   iri_json_end_array (out);
+  iri_json_number (out, "query_pairs_left_out", n_left_out);
 }

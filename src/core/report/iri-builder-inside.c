@@ -88,7 +88,8 @@ iri_builder_make_carried (IriReportBuilder *self)
       || !components->utf8
       || memchr (report->reference, '\0', report->reference_length) != NULL)
     return;
-  report->carried = iri_carried_find (report->reference, components);
+  report->carried
+      = iri_carried_find (report->reference, components, &report->n_carried_left_out);
   for (guint i = 0; i < report->carried->len; i++)
     {
       const IriCarried *carried = &g_array_index (report->carried, IriCarried, i);

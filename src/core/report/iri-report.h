@@ -124,6 +124,7 @@ typedef struct
  *   text, if there was a base, or if checks were not wanted
  * @carried: (nullable): the addresses inside the reference, #IriCarried in bytes of it,
  *   or NULL if there are none, if there was a base, or if checks were not wanted
+ * @n_carried_left_out: the number of addresses that are not in @carried
  * @uri: (nullable): the URI that it maps to, or NULL if there is none
  * @uri_map: (nullable): which bytes of @uri came from which bytes of @text; NULL if
  *   there was a base, or steps were not wanted
@@ -165,6 +166,7 @@ typedef struct
   IriEmbeddedContent *content;
   IriIntended *intended;
   GArray *carried;
+  gsize n_carried_left_out;
   char *uri;
   IriSpanMap *uri_map;
   IriSteps *uri_steps;
