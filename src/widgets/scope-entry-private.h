@@ -74,6 +74,7 @@ struct _ScopeEntry
   guint tick;           /* waits to request another height */
   double column;        /* x that the caret keeps from line to line, or -1 */
   gboolean follow;      /* scroll to the caret before drawing */
+  gboolean was_focus;   /* of the window, active or not */
   gsize reveal;         /* another byte to scroll to, or G_MAXSIZE */
 
   char *preedit;

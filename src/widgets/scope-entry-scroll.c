@@ -114,6 +114,15 @@ update_bar (ScopeEntry *self)
       -1);
 }
 
+/* Whoever does not edit a long text sees its host, not its end. */
+static gboolean
+shows_beginning (ScopeEntry *self)
+{
+  return self->shrinks && self->reveal == G_MAXSIZE
+         && gtk_widget_get_mapped (GTK_WIDGET (self))
+         && !gtk_widget_is_focus (GTK_WIDGET (self->text));
+}
+
 /* Runs before drawing, during the layout phase of a frame, because a scrollbar
  * cannot move while it is drawn. */
 void
@@ -125,7 +134,7 @@ scope_entry_scroll (ScopeEntry *self)
       if (self->reveal != G_MAXSIZE)
         scroll_to (self, iri_layout_index_from_text (scope_entry_ensure_layout (self),
                                                      self->reveal));
-      scroll_to (self, scope_entry_get_caret_index (self));
+      scroll_to (self, shows_beginning (self) ? 0 : scope_entry_get_caret_index (self));
     }
   self->follow = FALSE;
   self->reveal = G_MAXSIZE;

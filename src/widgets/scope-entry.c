@@ -133,6 +133,12 @@ on_focus (ScopeEntry *self)
 {
   if (!gtk_widget_has_focus (GTK_WIDGET (self->text)))
     self->touch = FALSE;
+  if (self->was_focus != gtk_widget_is_focus (GTK_WIDGET (self->text)))
+    {
+      self->was_focus = !self->was_focus;
+      self->follow = TRUE;
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
   scope_entry_focus_im (self);
   scope_entry_restart_blinking (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -174,6 +174,26 @@ test_scroll (Stage *stage, gconstpointer data)
     }
 }
 
+/* Without the focus, the beginning is shown, where the host is; with it, the caret. */
+static void
+test_unfocused (Stage *stage, gconstpointer data)
+{
+  give_height (stage, 100);
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, -1);
+  settle (stage);
+  check_caret_seen (stage);
+  gtk_window_set_focus (GTK_WINDOW (stage->window), NULL);
+  set_text (stage, PIECE, N_PIECES + 1);
+  gtk_editable_set_position (stage->text, -1);
+  settle (stage);
+  g_assert_cmpfloat (stage->entry->scroll, ==, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (stage->entry));
+  gtk_editable_set_position (stage->text, -1);
+  settle (stage);
+  check_caret_seen (stage);
+}
+
 /* The wheel scrolls from end to end and does not move the caret. */
 static void
 test_wheel (Stage *stage, gconstpointer data)
@@ -566,6 +586,7 @@ main (int argc, char *argv[])
   } tests[] = {
     { "/lines/height", test_height },
     { "/lines/scroll", test_scroll },
+    { "/lines/unfocused", test_unfocused },
     { "/lines/wheel", test_wheel },
     { "/lines/finger", test_finger },
     { "/lines/fling", test_fling },
