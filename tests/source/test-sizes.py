@@ -4,9 +4,7 @@
 """How large a file, a function and a folder may become before it is divided."""
 
 import re
-import subprocess
 from collections import Counter
-from pathlib import PurePath
 from statistics import median
 
 from tap import Points
@@ -33,12 +31,11 @@ def functions(path):
 
 
 def folders():
-    """How many files each folder has that git knows, or that there are."""
-    run = subprocess.run(["git", "-C", SOURCE, "ls-files", "-z"],
-                         capture_output=True, check=False)
-    names = run.stdout.decode().split("\0")[:-1]
-    return Counter(str(PurePath(name).parent) for name in names
-                   if name.startswith(("src/", "ui/", "tests/")))
+    """How many files each folder has."""
+    return Counter(str(path.parent.relative_to(SOURCE))
+                   for top in ("src", "ui", "tests")
+                   for path in (SOURCE / top).rglob("*")
+                   if path.is_file() and path.suffix not in (".pyc", ".orig", ".rej"))
 
 
 def main():
