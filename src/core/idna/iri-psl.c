@@ -12,7 +12,8 @@
 typedef struct
 {
   const psl_ctx_t *list;
-  gint64 time; /* in seconds since 1970; 0 if it is not known */
+  psl_ctx_t *owned; /* the list, if it is from a file */
+  gint64 time;      /* in seconds since 1970; 0 if it is not known */
   char date[sizeof "2023-01-31"];
 } SuffixList;
 
@@ -32,7 +33,8 @@ use_newer (SuffixList *self, const char *file)
       psl_free (list);
       return;
     }
-  self->list = list;
+  psl_free (self->owned);
+  self->list = self->owned = list;
   self->time = (gint64) status.st_mtime;
 }
 
