@@ -63,7 +63,7 @@ static const Row rows[] = {
   { "file-elsewhere", "file://server.example/a", IRI_VERDICT_LEVEL_GOOD,
     "Opens a file on server.example", PLAIN, NULL },
   { "mailto", "mailto:joe%C3%A9@example.com?subject=a", IRI_VERDICT_LEVEL_GOOD,
-    "Writes to joeé@example.com", PLAIN, NULL },
+    "Writes to joeé@example.com", NOTED, NULL },
   { "mailto-two", "mailto:a@example.com,b@xn--bcher-kva.example",
     IRI_VERDICT_LEVEL_GOOD, "Writes to a@example.com and b@bücher.example", PLAIN,
     NULL },
