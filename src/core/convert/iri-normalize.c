@@ -266,7 +266,8 @@ normalize_percent (const Normalizer *self, GString *out)
 }
 
 /* The prefix that a path needs to be parsed as the same path, not as an authority, a
- * scheme, an absolute path or an empty reference. */
+ * scheme, an absolute path or an empty reference, and to begin with white space that is
+ * not taken for space around it. */
 static const char *
 guard_of (const Normalizer *self, gboolean rooted, const GString *path)
 {
@@ -278,6 +279,8 @@ guard_of (const Normalizer *self, gboolean rooted, const GString *path)
   if (rooted || has_component (self, IRI_COMPONENT_SCHEME))
     return g_str_has_prefix (path->str, "//") ? "/." : "";
   if (path->len == 0 || path->str[0] == '/')
+    return "./";
+  if (g_ascii_isspace (path->str[0]) && !g_ascii_isspace (self->text[0]))
     return "./";
   /* The first segment cannot become a scheme if it already was the first one. */
   if (colon == end_of_colon_segment (self->text, span.end)
@@ -292,6 +295,15 @@ ends_in_dots (const GString *path)
   return g_str_has_suffix (path->str, "/..") || g_str_equal (path->str, "..");
 }
 
+/* What follows "scheme:" without a "/" is no hierarchy in RFC 2396 §3. */
+static gboolean
+is_opaque (const Normalizer *self, gboolean rooted)
+{
+  return self->spec->has_opaque_part && !rooted
+         && has_component (self, IRI_COMPONENT_SCHEME)
+         && !has_component (self, IRI_COMPONENT_HOST);
+}
+
 /* §5.3.2.4. In a relative reference only the ".." that lead out of its path are
  * significant (RFC 3986 §4.2). */
 static void
@@ -304,6 +316,11 @@ normalize_path (const Normalizer *self, GString *out)
   g_autoptr (GString) path = g_string_sized_new (length);
 
   append_span (self, (IriSpan){ 0, span.begin }, out);
+  if (is_opaque (self, rooted))
+    {
+      append_span (self, (IriSpan){ span.begin, self->length }, out);
+      return;
+    }
   if (rooted || has_component (self, IRI_COMPONENT_SCHEME))
     iri_remove_dot_segments (text, length, NULL, path);
   else

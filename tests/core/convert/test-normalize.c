@@ -158,6 +158,38 @@ test_scheme (gconstpointer data)
   check_row (data, IRI_RUNG_SCHEME);
 }
 
+/* RFC 2396 §3 has an opaque part without a hierarchy; a path that begins with a space
+ * must not lose it where the standard removes spaces around an IRI. */
+static void
+test_paths_by_spec (void)
+{
+  static const struct
+  {
+    const char *spec;
+    const char *text;
+    const char *normal;
+  } rows[] = {
+    { "masinter-07", "mailto:x/../..?q", "mailto:x/../..?q" },
+    { "iuc19", "f:a/./b#c", "f:a/./b#c" },
+    { "duerst-01", "f:..", "f:.." },
+    { "duerst-01", "f:/a/./b", "f:/a/b" },
+    { "duerst-01", "http://a/b/../c", "http://a/c" },
+    { "rfc3987", "mailto:x/../..?q", "mailto:/?q" },
+    { "guidelines-00", "+/../ w", "./ w" },
+    { "guidelines-00", "./ w", "./ w" },
+    { "rfc3987", " w", " w" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) normal = g_string_new (NULL);
+
+      iri_normalize (rows[i].text, strlen (rows[i].text), iri_spec_find (rows[i].spec),
+                     IRI_IDNA_UTS46, IRI_RUNG_PATH, NULL, normal);
+      g_assert_cmpstr (normal->str, ==, rows[i].normal);
+    }
+}
+
 static void
 test_ids (void)
 {
@@ -302,6 +334,7 @@ main (int argc, char **argv)
   add_rows ("percent", percent_rows, G_N_ELEMENTS (percent_rows), test_percent);
   add_rows ("path", path_rows, G_N_ELEMENTS (path_rows), test_path);
   add_rows ("scheme", scheme_rows, G_N_ELEMENTS (scheme_rows), test_scheme);
+  g_test_add_func ("/normalize/paths-by-spec", test_paths_by_spec);
   g_test_add_func ("/normalize/ids", test_ids);
   g_test_add_func ("/normalize/idempotent", test_idempotent);
   g_test_add_func ("/normalize/same-place", test_same_place);
