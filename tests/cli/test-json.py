@@ -432,6 +432,13 @@ def limits(test):
     for depth in (1, 2, 9, 10, 60):
         value = json.loads(report(nest(depth))[1])
         test.equal("limits/depth-%d" % depth, count_depth(value), min(depth - 1, 8))
+    # The first letter is Cyrillic, so each address is named by its URI.
+    value = json.loads(report("http://\u0435xample.com/?u=".encode() * 2500)[1])
+    test.equal("limits/imitations", count_depth(value), 8)
+    named = [finding["message"].startswith(
+                 "The IRI carries another IRI: \u2066http://xn--xample-2of.com/")
+             for finding in value["findings"] if finding["code"] == "carries-address"]
+    test.equal("limits/imitations-named", set(named), {True})
 
 
 def main():

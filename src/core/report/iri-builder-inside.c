@@ -9,6 +9,7 @@
 #include "iri-chars.h"
 #include "iri-host-naming.h"
 #include "iri-isolate.h"
+#include "iri-parse.h"
 
 #include <string.h>
 
@@ -25,19 +26,39 @@ static const struct
   { IRI_INTENDED_IN_TEXT, IRI_FINDING_IN_TEXT },
 };
 
+/* Whether the letters of the host of @iri imitate others. Reports on the text up to the
+ * end of the host alone, because what follows may carry an IRI that carries another. */
+static gboolean
+imitates (const IriSpec *spec, const char *iri)
+{
+  const IriOptions options = { .spec = spec };
+  IriComponents components;
+  IriSpan host;
+  g_autoptr (IriReport) report = NULL;
+
+  iri_parse (iri, strlen (iri), iri_spec_default (), &components, NULL, NULL);
+  host = components.span[IRI_COMPONENT_HOST];
+  if (!iri_span_is_present (host)
+      || iri_is_ascii (iri + host.begin, iri_span_length (host)))
+    return FALSE;
+  report = iri_report_new (iri, (gssize) host.end, &options);
+  return iri_host_name_imitates (report);
+}
+
 /* The name of @iri for messages, or NULL if it is @iri, because the letters of its host
  * do not imitate others. */
 static const char *
 keep_name (IriReportBuilder *self, const char *iri)
 {
-  const IriOptions options = { .spec = self->report->options.spec };
+  const IriOptions options
+      = { .spec = self->report->options.spec, .want = IRI_WANT_URI };
   g_autoptr (IriReport) other = NULL;
   g_autofree char *name = NULL;
 
-  if (iri_is_ascii (iri, strlen (iri)))
+  if (!imitates (options.spec, iri))
     return NULL;
   other = iri_report_new (iri, -1, &options);
-  if (other->uri == NULL || !iri_host_name_imitates (other))
+  if (other->uri == NULL)
     return NULL;
   name = iri_isolate_host (other->uri, (IriSpan){ 0, strlen (other->uri) });
   return iri_builder_keep_text (self, name, strlen (name));
