@@ -89,10 +89,9 @@ test_old (void)
   g_autofree char *day = g_date_time_format (limit, "%Y-%m-%d");
   const char *date = iri_psl_date ();
 
-  if (date == NULL || g_str_equal (date, day))
-    g_test_skip ("the list has no date, or is two years old today");
-  else
-    g_assert_cmpint (iri_psl_is_old (), ==, strcmp (date, day) < 0);
+  /* On the day itself it depends on the hour. */
+  if (date == NULL || !g_str_equal (date, day))
+    g_assert_cmpint (iri_psl_is_old (), ==, date != NULL && strcmp (date, day) < 0);
 }
 
 int
