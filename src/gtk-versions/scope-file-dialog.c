@@ -42,7 +42,7 @@ dialog_new (const char *title)
   return dialog;
 }
 
-/* Returns what is cancelled when the window is destroyed. */
+/* Destroying @parent cancels the dialog. */
 static GCancellable *
 cancellable_new (GtkWindow *parent)
 {

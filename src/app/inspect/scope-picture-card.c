@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* More would not be told apart. */
+/* Readers could not distinguish more marks. */
 #define MAX_MARKS 100
 
 struct _ScopePictureCard

@@ -64,7 +64,7 @@ static const char *const ambiguous_first[]
 /* Those that are before an email address more often than they begin one. */
 #define BEFORE_EMAIL "'*!~"
 
-/* Text before these is no local part, but a format or a quoted local part. */
+/* Text before these is a format or a quoted local part, and not a local part. */
 #define NOT_BEFORE_EMAIL "@\\\""
 #define NOT_FIRST_IN_EMAIL "$%"
 

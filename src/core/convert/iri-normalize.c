@@ -295,7 +295,7 @@ ends_in_dots (const GString *path)
   return g_str_has_suffix (path->str, "/..") || g_str_equal (path->str, "..");
 }
 
-/* What follows "scheme:" without a "/" is no hierarchy in RFC 2396 §3. */
+/* In RFC 2396 §3, what follows "scheme:" without a "/" has no segments. */
 static gboolean
 is_opaque (const Normalizer *self, gboolean rooted)
 {

@@ -147,7 +147,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_TWIN, {
       "bidi-twin", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §8",
       .message = N_ ("{quote} looks exactly the same"),
-      .why = N_ ("It is another IRI, but not one with another host. Many "
+      .why = N_ ("It is another IRI, but does not lead to another host. Many "
                  "right-to-left IRIs with digits have such a twin."),
       .fix = N_ ("Percent-encode the components with right-to-left letters, if "
                  "readers retype the IRI.") } },

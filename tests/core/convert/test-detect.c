@@ -363,7 +363,7 @@ test_any_bytes (void)
 }
 
 /* The lines of LinkDetectionTest.txt, and those that differ: UTS #58 has no rule for user
- * information, and what it could hide is a reason to find a URL. */
+ * information, and a URL is found with it, because it can hide the host. */
 #define N_LINES 344
 #define N_USERINFO 4
 
