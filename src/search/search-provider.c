@@ -63,14 +63,14 @@ static void
 read_options (IriOptions *options)
 {
   GSettings *settings = scope_settings_get ();
-  g_autofree char *document = NULL, *flavour = NULL;
+  g_autofree char *standard = NULL, *flavour = NULL;
 
   memset (options, 0, sizeof *options);
   if (settings == NULL)
     return;
-  document = g_settings_get_string (settings, "document");
+  standard = g_settings_get_string (settings, "standard");
   flavour = g_settings_get_string (settings, "flavour");
-  options->spec = iri_spec_find (document);
+  options->spec = iri_spec_find (standard);
   if (!iri_idna_find (flavour, &options->idna))
     options->idna = IRI_IDNA_DEFAULT;
 }

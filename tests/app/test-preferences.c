@@ -74,7 +74,7 @@ static const struct ChoiceRow
   const char *property;
   gboolean everywhere; /* in all windows, or in this one and future ones */
 } choice_rows[] = {
-  { "document", "leiri", "spec", FALSE },
+  { "standard", "leiri", "spec", FALSE },
   { "notation", "arabic", "notation", FALSE },
   { "convention", "isolate", "convention", FALSE },
   { "flavour", "idna2003", "flavour", TRUE },
@@ -118,6 +118,26 @@ test_choice (Fixture *self, gconstpointer data)
     }
   gtk_window_destroy (GTK_WINDOW (other));
   gtk_window_destroy (GTK_WINDOW (later));
+}
+
+/* The value of the key by its old name is kept, unless the new one has a value. */
+static void
+test_renamed_key (Fixture *self, gconstpointer data)
+{
+  static const char *const old_values[] = { "leiri", "whatwg" };
+  GSettings *settings = scope_settings_get ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (old_values); i++)
+    {
+      g_autofree char *standard = NULL, *document = NULL;
+
+      g_settings_set_string (settings, "document", old_values[i]);
+      scope_settings_migrate (settings);
+      standard = g_settings_get_string (settings, "standard");
+      document = g_settings_get_string (settings, "document");
+      g_assert_cmpstr (standard, ==, "leiri");
+      g_assert_cmpstr (document, ==, "");
+    }
 }
 
 /* The lists offer every choice, with valid ids. */
@@ -273,6 +293,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/preferences/lists", test_lists },
     { "/preferences/changed-elsewhere", test_changed_elsewhere },
+    { "/preferences/renamed-key", test_renamed_key },
     { "/preferences/picture", test_picture },
     { "/preferences/contrast", test_contrast },
     { "/preferences/scripts", test_scripts },

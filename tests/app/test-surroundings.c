@@ -25,21 +25,21 @@ typedef struct
 static const Row rows[] = {
   { "as-usual", NULL, NULL, NULL },
   { "settings-of-nonsense",
-    GROUP "document='nonsense'\nconvention=''\nnotation='\\u202e'\nflavour='x y'\n"
+    GROUP "standard='nonsense'\nconvention=''\nnotation='\\u202e'\nflavour='x y'\n"
           "charset='UTF-99'\npicture-font='No Such Font 0'\npicture-size=uint32 0\n"
           "caret='sideways'\ntyped-scripts=['Zork', '', 'Latn,Grek']\ncontrast='low'\n"
           "copy-form='nonsense'\nsave-format='exe'\nwindow-size=(-1, 2147483647)\n"
           "page='nonsense'\naddress='\\u0001\\u202e\\n'\nsecond='%'\nbase='//'\n",
     NULL, NULL },
   { "settings-of-other-types",
-    GROUP "document=1\nconvention=['a']\nnotation=true\nflavour=<'a'>\ncharset=1.0\n"
+    GROUP "standard=1\nconvention=['a']\nnotation=true\nflavour=<'a'>\ncharset=1.0\n"
           "picture-font=b'a'\npicture-size='large'\ncaret=0\ntyped-scripts='Latn'\n"
           "contrast=()\nhistory='no'\ncopy-form=@mi nothing\nsave-format=b'svg'\n"
           "window-size='large'\nmaximized=2\npage=@as []\naddress=7\nsecond=(1, 2)\n"
           "base={'a': 1}\n",
     NULL, NULL },
   { "settings-not-parsed",
-    GROUP "document='unclosed\npage=\nwindow-size=(1\naddress='\xff\xfe'\n= =\n", NULL,
+    GROUP "standard='unclosed\npage=\nwindow-size=(1\naddress='\xff\xfe'\n= =\n", NULL,
     NULL },
   { "settings-not-a-key-file", "\xff\xfe\x01<?xml", NULL, NULL },
   { "settings-missing", NULL, "GSETTINGS_SCHEMA_DIR", "/nonexistent" },

@@ -74,7 +74,7 @@ test_window (void)
   info = scope_about_get_debug_info (about);
   for (gsize i = 0; lines[i] != NULL; i++)
     g_assert_nonnull (strstr (info, lines[i]));
-  g_assert_nonnull (strstr (info, "document: rfc3987\n"));
+  g_assert_nonnull (strstr (info, "standard: rfc3987\n"));
   g_assert_null (strstr (info, "secret"));
   g_strfreev (lines);
   gtk_window_destroy (GTK_WINDOW (window));

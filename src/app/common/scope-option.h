@@ -26,7 +26,7 @@ typedef struct
 
 /**
  * ScopeOptions:
- * @subject: what is chosen: "document", "flavour", "convention",
+ * @subject: what is chosen: "standard", "flavour", "convention",
  *   "charset", "notation", "caret" or "contrast"
  * @count: how many there are
  * @get: the one at @index

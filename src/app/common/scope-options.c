@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 static guint
-count_documents (void)
+count_standards (void)
 {
   gsize n;
 
@@ -61,7 +61,7 @@ get_historical (guint index)
 }
 
 static ScopeOption
-get_document (guint index)
+get_standard (guint index)
 {
   const IriSpec *spec;
 
@@ -94,7 +94,7 @@ get_flavour (guint index)
   gsize n;
 
   if (index == 0)
-    return (ScopeOption){ .id = "document",
+    return (ScopeOption){ .id = "standard",
                           .title = g_strdup (_ ("Default of the Standard")),
                           .summary = _ ("Each standard has its own rules") };
   info = iri_idna_info (iri_idna_all (&n)[index - 1]);
@@ -216,7 +216,7 @@ const ScopeOptions *
 scope_options_find (const char *subject)
 {
   static const ScopeOptions all[] = {
-    { "document", count_documents, get_document, "spec", N_ ("Standard"),
+    { "standard", count_standards, get_standard, "spec", N_ ("Standard"),
       N_ ("Apply this standard") },
     { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },
     { "convention", count_conventions, get_convention, "convention",

@@ -18,7 +18,7 @@ struct _ScopePreferences
 {
   ScopeSettingsDialog parent_instance;
 
-  GtkWidget *document;
+  GtkWidget *standard;
   GtkWidget *notation;
   GtkWidget *flavour;
   GtkWidget *charset;
@@ -108,7 +108,7 @@ bind_document (ScopePreferences *self, ScopeDocument *document)
     const char *property;
     GtkWidget *row;
   } rows[] = {
-    { "spec", self->document },
+    { "spec", self->standard },
     { "notation", self->notation },
     { "convention", self->convention },
   };
@@ -133,7 +133,7 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   g_type_ensure (SCOPE_TYPE_OPTION_ROW);
   g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
   scope_template_set (widget_class, "scope-preferences");
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, document);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, standard);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, notation);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, flavour);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, charset);

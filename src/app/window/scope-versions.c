@@ -64,7 +64,7 @@ static void
 add_settings (GString *info)
 {
   static const char *const keys[]
-      = { "document", "flavour", "charset", "convention", "notation" };
+      = { "standard", "flavour", "charset", "convention", "notation" };
   GSettings *settings = scope_settings_get ();
 
   g_string_append_c (info, '\n');

@@ -344,7 +344,7 @@ bind_settings (ScopeWindow *self)
     const char *property;
     GSettingsBindFlags flags;
   } bindings[] = {
-    { "document", "spec", G_SETTINGS_BIND_GET_NO_CHANGES },
+    { "standard", "spec", G_SETTINGS_BIND_GET_NO_CHANGES },
     { "convention", "convention", G_SETTINGS_BIND_GET_NO_CHANGES },
     { "notation", "notation", G_SETTINGS_BIND_GET_NO_CHANGES },
     { "flavour", "flavour", G_SETTINGS_BIND_GET },

@@ -3,6 +3,19 @@
 
 #include "scope-settings.h"
 
+void
+scope_settings_migrate (GSettings *settings)
+{
+  g_autoptr (GVariant) old = g_settings_get_user_value (settings, "document");
+  g_autoptr (GVariant) new = g_settings_get_user_value (settings, "standard");
+
+  if (old == NULL)
+    return;
+  if (new == NULL)
+    g_settings_set_value (settings, "standard", old);
+  g_settings_reset (settings, "document");
+}
+
 static GSettings *
 make_settings (void)
 {
@@ -16,6 +29,7 @@ make_settings (void)
     return NULL;
   settings = g_settings_new_full (schema, NULL, NULL);
   g_settings_schema_unref (schema);
+  scope_settings_migrate (settings);
   return settings;
 }
 

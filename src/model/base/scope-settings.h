@@ -8,3 +8,6 @@
 /* The settings of the program, or NULL if their schema is not installed. Owned by the
  * program. */
 GSettings *scope_settings_get (void);
+
+/* Moves the values of keys that were renamed to the new keys. */
+void scope_settings_migrate (GSettings *settings);

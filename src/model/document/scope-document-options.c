@@ -10,7 +10,7 @@
 const char *
 scope_document_options_get_flavour (const IriOptions *self)
 {
-  return self->idna != IRI_IDNA_DEFAULT ? iri_idna_id (self->idna) : "document";
+  return self->idna != IRI_IDNA_DEFAULT ? iri_idna_id (self->idna) : "standard";
 }
 
 gboolean

@@ -8,7 +8,7 @@
 /* The members of #IriOptions as the settings hold them. The setters return whether
  * something changed. */
 
-/* The id of an IDNA flavour; "document", the default, for that of the standard. */
+/* The id of an IDNA flavour; "standard", the default, for that of the standard. */
 const char *scope_document_options_get_flavour (const IriOptions *self);
 gboolean scope_document_options_set_flavour (IriOptions *self, const char *id);
 

@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *   report itself always uses a left-to-right embedding, see iri_report_order()
  * - `notation`: the id of the #ScopeBidiNotation; writable. `text` stays as typed, the
  *   analysis is about the letters that its capitals stand for
- * - `flavour`: the id of the flavour of IDNA, or "document" for that of the
+ * - `flavour`: the id of the flavour of IDNA, or "standard" for that of the
  *   standard; writable
  * - `charset`: the charset of the document that includes the IRI, which queries are
  *   encoded in; writable
