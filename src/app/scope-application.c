@@ -55,6 +55,7 @@ static const struct
   { "win.page::text", { "<Control>3" } },
   { "win.private", { "<Control><Shift>p" } },
   { "win.print", { "<Control>p" } },
+  { "win.script-lens", { "<Alt>l" } },
   { "win.save", { "<Control>s" } },
   { "win.shortcuts", { "<Control>question", "<Control>F1" } },
   { "window.close", { "<Control>w" } },

@@ -454,6 +454,7 @@ typedef struct
   gboolean nul;
   gboolean steps;
   gboolean dark;
+  gboolean by_script;
   gboolean look_alike;
   gboolean non_strict;
   GStrv operands;
@@ -501,6 +502,9 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { command->process != NULL,
       { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
         N_ ("Use N threads (default: one for each processor)"), "N" } },
+    { draws,
+      { "by-script", 0, 0, G_OPTION_ARG_NONE, &words->by_script,
+        N_ ("Color characters by script instead of component"), NULL } },
     { draws,
       { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
         N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
@@ -577,6 +581,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->json = words->json;
   options->look_alike = words->look_alike;
   options->picture.dark = words->dark;
+  options->picture.by_script = words->by_script;
   options->picture.width = 1920; /* that of a slide */
   options->picture.scale = 2;
   options->nul = words->nul;

@@ -25,6 +25,7 @@ typedef struct
   double width;       /* maximum, in pixels */
   double scale;       /* PNG dots per pixel */
   gboolean dark;
+  gboolean by_script;
   IriConvention conventions[IRI_N_CONVENTIONS];
   gsize n_conventions; /* 0 for the default convention */
 } CliPicture;

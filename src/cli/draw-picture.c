@@ -77,6 +77,7 @@ draw_report (const CliPicture *choices,
     .width = choices->width,
     .scale = choices->scale,
     .dark = choices->dark,
+    .by_script = choices->by_script,
   };
   g_autoptr (GString) out = g_string_new (NULL);
   cairo_status_t status = iri_picture_file_append (out, report, &file);

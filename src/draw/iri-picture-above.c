@@ -99,7 +99,25 @@ compare_names (gconstpointer a, gconstpointer b)
   return p->n != q->n ? (p->n < q->n ? 1 : -1) : (p->first > q->first) * 2 - 1;
 }
 
-/* Returns the components of the strip, the longest first. */
+/* What a name above @cell is about. */
+static IriComponent
+get_subject (const IriPictureStripBuilder *row, guint i)
+{
+  const IriPictureCell *cell
+      = iri_picture_cell (row->builder, row->line, row->first + i);
+
+  return row->builder->setup->by_script ? cell->ink : cell->component;
+}
+
+static const char *
+get_name (const IriPictureStripBuilder *row, IriComponent subject)
+{
+  return row->builder->setup->by_script
+             ? iri_picture_find_script (row->builder->picture, subject)
+             : iri_component_name (subject);
+}
+
+/* Returns the components or scripts of the strip, the longest first. */
 static GArray *
 find_names (IriPictureStripBuilder *row)
 {
@@ -108,19 +126,15 @@ find_names (IriPictureStripBuilder *row)
 
   for (guint i = 0; i < row->n;)
     {
-      Name name = { .first = i };
+      Name name = { .component = get_subject (row, i), .first = i };
 
-      name.component
-          = iri_picture_cell (row->builder, row->line, row->first + i)->component;
-      while (i < row->n
-             && iri_picture_cell (row->builder, row->line, row->first + i)->component
-                    == name.component)
+      while (i < row->n && get_subject (row, i) == name.component)
         i++;
       name.n = i - name.first;
       if (name.component == IRI_COMPONENT_NONE)
         continue;
       name.width = iri_picture_measure (row->builder->picture, IRI_PICTURE_NAME,
-                                        NAME_SIZE, iri_component_name (name.component));
+                                        NAME_SIZE, get_name (row, name.component));
       name.x = (edge (row, name.first) + edge (row, name.first + name.n)
                 - (i < row->n ? row->builder->gap : 0) - name.width)
                / 2;
@@ -161,7 +175,7 @@ iri_picture_add_names (IriPictureStripBuilder *row, double y)
         continue;
       g_array_index (names, Name, n++) = name;
       item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.component,
-                                   iri_component_name (name.component), NAME_SIZE);
+                                   get_name (row, name.component), NAME_SIZE);
       item->x = name.x + name.width / 2;
       item->y = y + NAME_SIZE;
     }
@@ -279,5 +293,6 @@ iri_picture_add_above (IriPictureStripBuilder *row)
   y = put_title (row, y);
   y = iri_picture_add_names (row, y);
   y = put_stair (row, y);
-  return iri_picture_add_octets (row, y) - row->builder->y;
+  y = iri_picture_add_octets (row, y);
+  return iri_picture_add_imitated (row, y) - row->builder->y;
 }

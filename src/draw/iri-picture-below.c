@@ -188,7 +188,10 @@ iri_picture_add_notes (IriPictureStripBuilder *row, double y)
   if (row->first + row->n == row->line->n_cells)
     y = put_left_out (row, y);
   if (row->strip + 1 == row->builder->picture->strips->len)
-    y = put_missing (row, y);
+    {
+      y = put_missing (row, y);
+      y = iri_picture_add_legend (row, y);
+    }
   return y;
 }
 

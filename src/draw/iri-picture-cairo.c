@@ -126,6 +126,21 @@ paint_path (const Painter *self,
   stroke (self, item, style, pointed_at ? 3 : item->line_width);
 }
 
+/* How opaque a text is while letters change into those that they imitate. */
+static double
+get_presence (const Painter *self, const IriPictureItem *item)
+{
+  if (item->role == IRI_PICTURE_IMITATED)
+    return self->view->imitated;
+  if (item->cell < 0
+      || (item->role != IRI_PICTURE_GLYPH && item->role != IRI_PICTURE_GLYPH_STRONG))
+    return 1;
+  return g_array_index (self->picture->cells, IriPictureCell, item->cell).imitated
+                 != NULL
+             ? 1 - self->view->imitated
+             : 1;
+}
+
 static void
 paint_text (const Painter *self,
             const IriPictureItem *item,
@@ -141,7 +156,7 @@ paint_text (const Painter *self,
     x -= pango_units_to_double (logical.width) / 2;
   else if (item->anchor == IRI_PICTURE_END)
     x -= pango_units_to_double (logical.width);
-  set_ink (self, item, style->fill, style->fill_alpha);
+  set_ink (self, item, style->fill, style->fill_alpha * get_presence (self, item));
   cairo_move_to (self->cr, x, item->y);
   pango_cairo_show_layout_line (self->cr, pango_layout_get_line_readonly (layout, 0));
 }
@@ -169,9 +184,8 @@ paint (const Painter *self, const IriPictureItem *item)
 static void
 outline (const Painter *self, const IriPictureCell *cell)
 {
-  PangoColor color = iri_picture_color (cell->delimiter ? IRI_PICTURE_INK_TEXT
-                                                        : IRI_PICTURE_INK_COMPONENT,
-                                        cell->component, self->view->dark);
+  PangoColor color
+      = iri_picture_color (IRI_PICTURE_INK_COMPONENT, cell->ink, self->view->dark);
 
   cairo_set_source_rgb (self->cr, color.red / 65535., color.green / 65535.,
                         color.blue / 65535.);

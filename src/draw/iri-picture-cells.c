@@ -105,6 +105,8 @@ add_cell (IriPictureBuilder *self,
 {
   const IriBidi *bidi = line->bidi;
   IriComponent component = iri_components_at (&bidi->components, span.begin);
+  gboolean delimiter = is_delimiter (&bidi->components, component,
+                                     g_utf8_get_char (bidi->text + span.begin));
   IriPictureCell cell = {
     .block = line->block,
     .span = span,
@@ -114,8 +116,8 @@ add_cell (IriPictureBuilder *self,
     .counterpart = -1,
     .level = find_level (bidi, first, n_chars),
     .component = component,
-    .delimiter = is_delimiter (&bidi->components, component,
-                               g_utf8_get_char (bidi->text + span.begin)),
+    .delimiter = delimiter,
+    .ink = delimiter ? IRI_COMPONENT_NONE : component,
   };
 
   g_array_append_val (self->picture->cells, cell);

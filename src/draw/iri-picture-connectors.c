@@ -49,8 +49,7 @@ get_finish (const IriPictureStripBuilder *row)
 static void
 put_straight (IriPictureStripBuilder *row, const IriPictureCell *cell, double x)
 {
-  iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
-                        cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
+  iri_picture_add_path (row, IRI_PICTURE_CONNECTOR, cell->ink);
   iri_picture_move_to (row, x, get_start (row));
   iri_picture_line_to (row, x, get_finish (row));
 }
@@ -63,22 +62,22 @@ put_curve (IriPictureStripBuilder *row,
            double x,
            double greatest)
 {
+  gboolean plain = cell->ink == IRI_COMPONENT_NONE;
   double start = get_start (row), finish = get_finish (row);
   double to = cell->lower.x + cell->lower.width / 2;
   double bend = start + (finish - start) * (.5 + BEND * get_shift (cell) / greatest);
   IriPictureItem *item = iri_picture_add_path (
-      row,
-      cell->delimiter ? IRI_PICTURE_CONNECTOR_DELIMITER : IRI_PICTURE_CONNECTOR_MOVED,
-      cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
+      row, plain ? IRI_PICTURE_CONNECTOR_DELIMITER : IRI_PICTURE_CONNECTOR_MOVED,
+      cell->ink);
 
   item->line_width = MOVED_WIDTH;
-  if (cell->delimiter)
+  if (plain)
     item->dash[0] = item->dash[1] = 3;
   iri_picture_move_to (row, x, start);
   iri_picture_curve_to (row, x, bend, to, bend, to, finish);
 
   item = iri_picture_add_box (
-      row, IRI_PICTURE_DOT, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
+      row, IRI_PICTURE_DOT, cell->ink,
       (IriPictureBox){ to - DOT, finish - DOT, 2 * DOT, 2 * DOT });
   item->radius = DOT;
 }

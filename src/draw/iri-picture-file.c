@@ -4,6 +4,7 @@
 #include "iri-picture-file.h"
 
 #include "iri-diff.h"
+#include "iri-picture-marks.h"
 #include "iri-picture-svg.h"
 
 #include <cairo-pdf.h>
@@ -27,6 +28,7 @@ typedef struct
   const IriPictureFile *file;
   IriBidi *bidis[IRI_N_CONVENTIONS];
   IriBidiPerception *perceptions[IRI_N_CONVENTIONS];
+  GArray *marks;              /* of the findings */
   IriDifference *differences; /* between the two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
@@ -227,6 +229,7 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
     .width = width - 2 * MARGIN,
     .registrable = { report->registrable },
     .high_contrast = file->high_contrast,
+    .by_script = file->by_script,
     .font = file->font,
     .paper = TRUE,
   };
@@ -236,8 +239,13 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
       add_other (self, file->other);
     }
   else
-    for (gsize i = 0; i < n; i++)
-      add_line (self, report, i);
+    {
+      for (gsize i = 0; i < n; i++)
+        add_line (self, report, i);
+      self->marks = iri_picture_marks_new (report);
+      self->setup.marks = (const IriPictureMark *) (gpointer) self->marks->data;
+      self->setup.n_marks = self->marks->len;
+    }
   self->picture = lay_out (&self->setup);
   self->width = self->picture->width + 2 * MARGIN;
   self->height = self->picture->height + 2 * MARGIN;
@@ -251,6 +259,7 @@ drawing_clear (Drawing *self)
   g_free (self->title);
   g_free (self->summary);
   g_free (self->differences);
+  g_clear_pointer (&self->marks, g_array_unref);
   iri_picture_free (self->picture);
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {

@@ -33,6 +33,7 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @scale: PNG dots per pixel; 0 for two
  * @dark: whether the background is dark; otherwise an SVG adapts to the viewer
  * @high_contrast: whether to draw outlines instead of tints
+ * @by_script: whether colours are those of scripts instead of components
  * @font: (nullable): the font family of characters; NULL for the monospace font
  *   of the desktop. An SVG only contains its name
  *
@@ -49,6 +50,7 @@ typedef struct
   double scale;
   gboolean dark;
   gboolean high_contrast;
+  gboolean by_script;
   const char *font;
 } IriPictureFile;
 

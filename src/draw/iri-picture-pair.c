@@ -11,8 +11,6 @@
 #define BETWEEN_ROWS 14
 #define ABOVE_CELLS 4
 #define BELOW_CELLS 3
-#define CODE_SIZE 9.5
-#define CODE_HEIGHT 14
 
 typedef struct
 {
@@ -314,21 +312,15 @@ put_codes (IriPictureStripBuilder *row, double y)
     {
       const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
       g_autofree char *code = NULL;
-      IriPictureItem *item;
 
       if (!is_doubtful (row, cell))
         continue;
       code = g_strdup_printf (
           "%04X", g_utf8_get_char (row->line->bidi->text + cell->span.begin));
-      item
-          = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_COMPONENT_NONE,
-                                  iri_picture_keep (row->builder, code, -1), CODE_SIZE);
-      item->cell = (int) (row->line->first_cell + i);
-      item->x = cell->upper.x + cell->upper.width / 2;
-      item->y = y + CODE_SIZE + 1;
+      iri_picture_add_code (row, i, code, y);
       any = TRUE;
     }
-  return any ? y + CODE_HEIGHT : y;
+  return any ? y + IRI_PICTURE_CODE_HEIGHT : y;
 }
 
 /* Connects the cells of the first row to equal cells of the second. */
@@ -342,9 +334,7 @@ put_links (IriPictureStripBuilder *row, double finish)
 
       if (cell->differs || cell->counterpart < 0)
         continue;
-      iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
-                            cell->delimiter ? IRI_COMPONENT_NONE : cell->component)
-          ->cell
+      iri_picture_add_path (row, IRI_PICTURE_CONNECTOR, cell->ink)->cell
           = (int) (row->line->first_cell + i);
       iri_picture_move_to (row, x, row->upper + row->builder->height + 2);
       iri_picture_line_to (row, x, finish - 2);

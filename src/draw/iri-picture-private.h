@@ -178,6 +178,15 @@ void iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line);
  * @line. */
 void iri_picture_find_perceived (IriPictureBuilder *self, IriPictureLine *line);
 
+/* Finds which letters of @line imitate others. */
+void iri_picture_find_imitated (IriPictureBuilder *self, IriPictureLine *line);
+
+/* Gives the cells of @line the colours of their scripts. */
+void iri_picture_color_by_script (IriPictureBuilder *self, IriPictureLine *line);
+
+/* Returns the script whose colour is @ink. */
+const char *iri_picture_find_script (const IriPicture *self, IriComponent ink);
+
 /* Finds the differences and the counterparts of two compared lines, and
  * arranges them. */
 void iri_picture_make_pair (IriPictureBuilder *self);
@@ -208,6 +217,23 @@ double iri_picture_add_below (IriPictureStripBuilder *row);
 double iri_picture_add_names (IriPictureStripBuilder *row, double y);
 double iri_picture_add_octets (IriPictureStripBuilder *row, double y);
 double iri_picture_add_notes (IriPictureStripBuilder *row, double y);
+
+/* Adds the names of scripts beside their colours. */
+double iri_picture_add_legend (IriPictureStripBuilder *row, double y);
+
+/* Adds the code point of each letter that imitates another one or, if the picture is
+ * coloured by script, that other letter. */
+double iri_picture_add_imitated (IriPictureStripBuilder *row, double y);
+
+/* Adds @text centred above or below the cell @i, its top at @y. */
+void
+iri_picture_add_code (IriPictureStripBuilder *row, guint i, const char *text, double y);
+#define IRI_PICTURE_CODE_HEIGHT 14
+
+/* Adds the pattern of @component at the foot of @box. */
+void iri_picture_add_pattern (IriPictureStripBuilder *row,
+                              IriComponent component,
+                              IriPictureBox box);
 
 /* Sets the boxes of the cells of @row, and adds the shapes of one row. */
 void iri_picture_place_cells (IriPictureStripBuilder *row);

@@ -40,8 +40,10 @@ belong (IriPictureStripBuilder *row, guint from, int cell, gboolean lower)
     }
 }
 
-static void
-put_strip (IriPictureStripBuilder *row, IriComponent component, IriPictureBox box)
+void
+iri_picture_add_pattern (IriPictureStripBuilder *row,
+                         IriComponent component,
+                         IriPictureBox box)
 {
   IriComponentPattern strip
       = iri_component_pattern (component, row->builder->setup->high_contrast);
@@ -88,9 +90,9 @@ put_code (IriPictureStripBuilder *row,
   y = box.y + (box.height - 4) / 2 - (n - 1) * (size + .5) / 2;
   for (guint i = 0; i < n; i++, y += size + .5)
     {
-      IriPictureItem *item = iri_picture_add_text (
-          row, IRI_PICTURE_CODE, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
-          iri_picture_keep (row->builder, rows[i], -1), size);
+      IriPictureItem *item
+          = iri_picture_add_text (row, IRI_PICTURE_CODE, cell->ink,
+                                  iri_picture_keep (row->builder, rows[i], -1), size);
 
       item->x = box.x + box.width / 2;
       item->y = center (y, size);
@@ -105,8 +107,7 @@ put_glyph (IriPictureStripBuilder *row,
            IriPictureBox box)
 {
   double size = round (box.width * GLYPH);
-  IriPictureItem *item = iri_picture_add_text (
-      row, role, cell->delimiter ? IRI_COMPONENT_NONE : cell->component, text, size);
+  IriPictureItem *item = iri_picture_add_text (row, role, cell->ink, text, size);
 
   item->x = box.x + box.width / 2;
   item->y = center (box.y + box.height / 2 - 1, size);
@@ -116,9 +117,9 @@ static void
 put_count (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   g_autofree char *count = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->n_chars);
-  IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_COUNT, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
-      iri_picture_keep (row->builder, count, -1), COUNT_SIZE);
+  IriPictureItem *item
+      = iri_picture_add_text (row, IRI_PICTURE_COUNT, cell->ink,
+                              iri_picture_keep (row->builder, count, -1), COUNT_SIZE);
 
   item->anchor = IRI_PICTURE_END;
   item->x = box.x + box.width - 3;
@@ -130,8 +131,7 @@ static void
 put_frame (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   IriPictureItem *item = iri_picture_add_box (
-      row, cell->missing ? IRI_PICTURE_MISSING : IRI_PICTURE_INVISIBLE,
-      cell->delimiter ? IRI_COMPONENT_NONE : cell->component, box);
+      row, cell->missing ? IRI_PICTURE_MISSING : IRI_PICTURE_INVISIBLE, cell->ink, box);
 
   item->dash[0] = cell->missing ? 5 : 2;
   item->dash[1] = 2;
@@ -150,10 +150,10 @@ put_outline (IriPictureStripBuilder *row,
   if (boxed)
     put_frame (row, cell, box);
   if (setup->compared && cell->differs)
-    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->component, box)->line_width
+    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->ink, box)->line_width
         = setup->high_contrast ? 3 : 1.75;
   else if (!setup->compared && !boxed && lower && cell->moved)
-    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->component, box)->line_width
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->ink, box)->line_width
         = setup->high_contrast ? 2 : 1;
 }
 
@@ -171,26 +171,25 @@ weigh (const IriPictureStripBuilder *row, const IriPictureCell *cell)
 {
   IriSpan domain = iri_picture_registrable (row->builder->setup, cell->block);
 
-  if (cell->component != IRI_COMPONENT_HOST || cell->delimiter
+  if (cell->ink != IRI_COMPONENT_HOST || row->builder->setup->by_script
       || iri_span_length (domain) == 0)
     return PLAIN;
   return cell->source.begin >= domain.begin && cell->source.end <= domain.end ? STRONG
                                                                               : FAINT;
 }
 
-/* Adds the background of a cell that is not a delimiter. */
+/* Adds the background of a cell with a colour. */
 static void
 put_ground (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox box)
 {
   Weight weight = weigh (row, cell);
   IriPictureItem *item = iri_picture_add_box (
-      row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL, cell->component,
-      box);
+      row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL, cell->ink, box);
 
   /* High contrast has no tints to distinguish them. */
   if (weight == STRONG && row->builder->setup->high_contrast)
     item->line_width = 2;
-  put_strip (row, cell->component, box);
+  iri_picture_add_pattern (row, cell->ink, box);
 }
 
 static IriPictureRole
@@ -242,6 +241,7 @@ put_mark (IriPictureStripBuilder *row, const IriPictureCell *cell, IriPictureBox
 static void
 put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
 {
+  const IriPictureSetup *setup = row->builder->setup;
   IriPictureCell cell = *iri_picture_cell (row->builder, row->line, i);
   const IriPictureContent *content = &row->line->contents[i];
   gboolean lower = kind != IRI_PICTURE_ROW_STORED;
@@ -250,11 +250,10 @@ put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
 
   if (kind == IRI_PICTURE_ROW_NEUTRAL)
     {
-      cell.component = IRI_COMPONENT_NONE;
-      cell.delimiter = TRUE;
+      cell.ink = IRI_COMPONENT_NONE;
       cell.differs = FALSE;
     }
-  if (cell.delimiter)
+  if (cell.ink == IRI_COMPONENT_NONE)
     iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_COMPONENT_NONE, box);
   else
     put_ground (row, &cell, box);
@@ -264,6 +263,8 @@ put_cell (IriPictureStripBuilder *row, guint i, IriPictureRowKind kind)
   else
     put_glyph (row, &cell, choose_glyph (row, &cell, content),
                lower ? content->shown : content->stored, box);
+  if (setup->by_script && !setup->paper && cell.imitated != NULL)
+    put_glyph (row, &cell, IRI_PICTURE_IMITATED, cell.imitated, box);
   if (cell.n_chars > 1)
     put_count (row, &cell, box);
   if (!lower || row->one_row)

@@ -32,6 +32,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_GLYPH_STRONG] = { "glyph-strong", COMPONENT, 1, NONE, 0, TRUE, TRUE },
   [IRI_PICTURE_GLYPH_DELIMITER]
   = { "glyph-delimiter", TEXT, .78, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_IMITATED] = { "imitated", COMPONENT, 1, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_CODE] = { "code", COMPONENT, 1, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_COUNT] = { "count", COMPONENT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_LEVEL] = { "level", TEXT, .72, NONE, 0, FALSE, FALSE },

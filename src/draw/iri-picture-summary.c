@@ -197,6 +197,37 @@ append_comparison (GString *out, const IriPictureBuilder *self)
   append_differences (out, self);
 }
 
+/* Appends the scripts, and the letters that imitate others. */
+static void
+append_scripts (GString *out, const IriPictureBuilder *self)
+{
+  const GArray *scripts = self->picture->scripts, *cells = self->picture->cells;
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < scripts->len; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            g_array_index (scripts, IriPictureScript, i).name);
+  if (scripts->len > 0)
+    {
+      g_string_append_c (out, ' ');
+      /* Translators: a list of scripts: Latin, Cyrillic. */
+      g_string_append_printf (out, _ ("Scripts: %s."), names->str);
+    }
+  for (guint i = 0; i < cells->len && n < MAX_MOVES; i++)
+    {
+      const IriPictureCell *cell = &g_array_index (cells, IriPictureCell, i);
+      const char *text = self->setup->bidis[cell->block]->text + cell->span.begin;
+
+      if (cell->block > 0 || cell->imitated == NULL)
+        continue;
+      g_string_append_c (out, ' ');
+      g_string_append_printf (out, _ ("U+%04X looks like “%s”."),
+                              g_utf8_get_char (text), cell->imitated);
+      n++;
+    }
+}
+
 static void
 append_missing (GString *out, const GArray *missing)
 {
@@ -228,6 +259,7 @@ iri_picture_summarize (const IriPictureBuilder *self)
     }
   for (guint i = 0; !self->picture->compared && i < self->lines->len; i++)
     append_line (out, &g_array_index (self->lines, IriPictureLine, i));
+  append_scripts (out, self);
   append_missing (out, self->picture->missing);
   if (left_out > 0)
     {

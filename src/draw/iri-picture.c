@@ -222,6 +222,9 @@ add_line (IriPictureBuilder *self, guint block)
       self, &line, setup->max_cells > 0 ? setup->max_cells : IRI_PICTURE_MAX_CELLS);
   iri_picture_make_positions (self, &line);
   iri_picture_find_perceived (self, &line);
+  iri_picture_find_imitated (self, &line);
+  if (setup->by_script)
+    iri_picture_color_by_script (self, &line);
   g_array_append_val (self->lines, line);
 }
 
@@ -348,6 +351,7 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   self->cells = g_array_new (FALSE, FALSE, sizeof (IriPictureCell));
   self->strips = g_array_new (FALSE, FALSE, sizeof (IriPictureStrip));
   self->missing = g_array_new (FALSE, FALSE, sizeof (gunichar));
+  self->scripts = g_array_new (FALSE, FALSE, sizeof (IriPictureScript));
   self->texts = g_string_chunk_new (1024);
   self->layouts
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
@@ -377,6 +381,7 @@ iri_picture_free (IriPicture *self)
   g_array_unref (self->cells);
   g_array_unref (self->strips);
   g_array_unref (self->missing);
+  g_array_unref (self->scripts);
   g_string_chunk_free (self->texts);
   g_hash_table_unref (self->layouts);
   g_object_unref (self->context);

@@ -48,6 +48,7 @@ typedef enum
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
   IRI_PICTURE_GLYPH_DELIMITER, /* a delimiter */
+  IRI_PICTURE_IMITATED,        /* the letter that a character imitates */
   IRI_PICTURE_CODE,            /* a character as its short name, number or octets */
   IRI_PICTURE_COUNT,           /* the number of code points of a cell */
   IRI_PICTURE_LEVEL,           /* an embedding level */
@@ -150,6 +151,9 @@ typedef struct
  * @level: embedding level, or %IRI_BIDI_REMOVED if it is not shown
  * @component: its component
  * @delimiter: whether it is a delimiter
+ * @ink: the component with its colour and pattern; %IRI_COMPONENT_NONE for the
+ *   colour of text
+ * @imitated: (nullable): the US-ASCII letters that it imitates
  * @moved: whether the order of its block changed
  * @missing: whether no font has a shape for it
  * @differs: whether it differs from the compared text
@@ -171,6 +175,8 @@ typedef struct
   guint8 level;
   IriComponent component;
   gboolean delimiter;
+  IriComponent ink;
+  const char *imitated;
   gboolean moved;
   gboolean missing;
   gboolean differs;
@@ -224,6 +230,8 @@ typedef enum
  * IriPictureMark:
  * @span: where something was found, in bytes of the source text
  * @severe: whether it is more than a note
+ * @imitates: whether letters there imitate others
+ * @finding: the index of the finding in its report
  *
  * A mark under characters: a zigzag, or dots for a note.
  */
@@ -231,6 +239,8 @@ typedef struct
 {
   IriSpan span;
   gboolean severe;
+  gboolean imitates;
+  gsize finding;
 } IriPictureMark;
 
 /**
@@ -251,6 +261,8 @@ typedef struct
  * @titled: whether a single line has its title too
  * @one_row: whether a line in which nothing moves has one row; not for paper or two
  *   texts, where both rows have captions or are compared
+ * @by_script: whether colours and names are those of scripts instead of components;
+ *   then characters without a script have the colour of text
  * @marks: (nullable) (array length=n_marks): marks of the source text
  * @n_marks: number of @marks
  * @font: (nullable): the font family of characters; NULL for the monospace font
@@ -276,6 +288,7 @@ typedef struct
   gboolean high_contrast;
   gboolean titled;
   gboolean one_row;
+  gboolean by_script;
   const IriPictureMark *marks;
   gsize n_marks;
   const char *font;
@@ -285,6 +298,21 @@ typedef struct
   IriSpan registrable[2];
   gsize max_cells;
 } IriPictureSetup;
+
+/**
+ * IriPictureScript:
+ * @script: a UScriptCode
+ * @name: its name
+ * @ink: the component with its colour and pattern
+ *
+ * A script of a picture that is coloured by script.
+ */
+typedef struct
+{
+  int script;
+  const char *name;
+  IriComponent ink;
+} IriPictureScript;
 
 /**
  * IriPicture:
@@ -299,6 +327,8 @@ typedef struct
  * @cells: (element-type IriPictureCell)
  * @strips: (element-type IriPictureStrip): from top to bottom
  * @missing: (element-type gunichar): the characters that no font has, each once,
+ *   in logical order
+ * @scripts: (element-type IriPictureScript): the scripts, if it is coloured by them,
  *   in logical order
  * @n_left_out: number of characters of each line that are not drawn
  * @summary: a translated description for people who cannot see it
@@ -317,6 +347,7 @@ typedef struct
   GArray *cells;
   GArray *strips;
   GArray *missing;
+  GArray *scripts;
   gsize n_left_out;
   char *summary;
   /*< private >*/
@@ -390,6 +421,7 @@ typedef struct
   gboolean dark;
   int highlighted;      /* this cell and related cells; -1 for none */
   const double *scroll; /* (nullable): offset of each strip, in pixels */
+  double imitated;      /* 0: letters as they are; 1: the letters that they imitate */
 } IriPictureView;
 
 typedef struct _cairo cairo_t;

@@ -20,6 +20,7 @@ typedef struct
   gboolean focus;
   gboolean lower;
   gboolean dark;
+  double imitated;
   double scroll;
 } Look;
 
@@ -50,7 +51,7 @@ static gboolean
 is_same_look (const Look *a, const Look *b)
 {
   return a->pointed == b->pointed && a->focus == b->focus && a->lower == b->lower
-         && a->dark == b->dark && a->scroll == b->scroll;
+         && a->dark == b->dark && a->imitated == b->imitated && a->scroll == b->scroll;
 }
 
 static int
@@ -78,6 +79,7 @@ look_of (ScopePicture *self, guint number)
     .focus = focus,
     .lower = focus && self->lower,
     .dark = self->dark,
+    .imitated = self->imitated,
     .scroll = self->scroll[number],
   };
 }
@@ -106,6 +108,7 @@ draw_strip (ScopePicture *self, guint number, const Look *look)
   IriPictureView view = {
     .dark = self->dark,
     .highlighted = self->cell,
+    .imitated = self->imitated,
     .scroll = self->scroll,
   };
   IriPictureBox box

@@ -29,6 +29,8 @@ struct _ScopePicture
   char *font; /* "": the desktop's */
   gboolean dark;
   gboolean high_contrast;
+  gboolean by_script;
+  double imitated;
   gboolean folded;
   guint n_strips;        /* that was notified */
   guint notifies_strips; /* source id */

@@ -27,6 +27,8 @@ enum
   PROP_FONT,
   PROP_DARK,
   PROP_HIGH_CONTRAST,
+  PROP_BY_SCRIPT,
+  PROP_IMITATED,
   PROP_FOLDED,
   PROP_N_STRIPS,
   N_PROPS
@@ -134,6 +136,7 @@ lay_out (ScopePicture *self, double width)
     .n_differences = self->lines.n_differences,
     .registrable = { self->lines.registrable[0], self->lines.registrable[1] },
     .one_row = self->lines.other == NULL,
+    .by_script = self->by_script,
     .marks = self->lines.marks,
     .n_marks = self->lines.n_marks,
   };
@@ -393,6 +396,11 @@ describe_with_findings (ScopePicture *self)
   g_autofree char *description = describe (self);
   GString *out = g_string_new (description);
 
+  if (cell != NULL && cell->imitated != NULL)
+    {
+      g_string_append (out, ". ");
+      g_string_append_printf (out, _ ("Looks like “%s”"), cell->imitated);
+    }
   for (gsize i = 0; cell != NULL && i < self->lines.n_marks; i++)
     if (self->lines.marks[i].span.begin < cell->source.end
         && self->lines.marks[i].span.end > cell->source.begin)
@@ -589,6 +597,12 @@ scope_picture_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_HIGH_CONTRAST:
       g_value_set_boolean (value, self->high_contrast);
       break;
+    case PROP_BY_SCRIPT:
+      g_value_set_boolean (value, self->by_script);
+      break;
+    case PROP_IMITATED:
+      g_value_set_double (value, self->imitated);
+      break;
     case PROP_FOLDED:
       g_value_set_boolean (value, self->folded);
       break;
@@ -600,17 +614,27 @@ scope_picture_get_property (GObject *object, guint id, GValue *value, GParamSpec
     }
 }
 
-/* High contrast changes shapes, so it needs a new layout. */
+/* High contrast and names of scripts change shapes, so they need a new layout. */
 static void
 set_look (ScopePicture *self, gboolean *look, gboolean value, GParamSpec *pspec)
 {
   if (*look == value)
     return;
   *look = value;
-  if (look == &self->high_contrast)
+  if (look != &self->dark)
     forget (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+set_imitated (ScopePicture *self, double imitated)
+{
+  if (self->imitated == imitated)
+    return;
+  self->imitated = imitated;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IMITATED]);
 }
 
 static void
@@ -637,6 +661,12 @@ scope_picture_set_property (GObject *object,
       break;
     case PROP_HIGH_CONTRAST:
       set_look (self, &self->high_contrast, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_BY_SCRIPT:
+      set_look (self, &self->by_script, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_IMITATED:
+      set_imitated (self, g_value_get_double (value));
       break;
     case PROP_FOLDED:
       set_folded (self, g_value_get_boolean (value));
@@ -678,6 +708,8 @@ scope_picture_class_init (ScopePictureClass *klass)
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
+  props[PROP_BY_SCRIPT] = g_param_spec_boolean ("by-script", NULL, NULL, FALSE, flags);
+  props[PROP_IMITATED] = g_param_spec_double ("imitated", NULL, NULL, 0, 1, 0, flags);
   props[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE, flags);
   props[PROP_N_STRIPS] = g_param_spec_uint ("n-strips", NULL, NULL, 0, G_MAXUINT, 0,
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

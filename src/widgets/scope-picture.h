@@ -31,6 +31,8 @@
  *   desktop
  * - `dark`: whether the background is dark
  * - `high-contrast`: whether outlines are drawn instead of tints
+ * - `by-script`: whether colours are those of scripts instead of components
+ * - `imitated`: from 0, letters as they are, to 1, the letters that they imitate
  * - `folded`: whether only the first %SCOPE_PICTURE_FOLDED_STRIPS strips of a single
  *   line are shown, until keys move the cursor beyond them
  * - `n-strips`: the number of strips of a single line, else 0

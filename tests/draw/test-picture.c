@@ -286,8 +286,9 @@ test_drawn (void)
   Made made = { 0 };
   int sizes[] = { 0, 0 };
   cairo_surface_t *surfaces[3];
-  IriPictureView views[]
-      = { { FALSE, -1, NULL }, { FALSE, 12, NULL }, { TRUE, -1, NULL } };
+  IriPictureView views[] = { { .highlighted = -1 },
+                             { .highlighted = 12 },
+                             { .dark = TRUE, .highlighted = -1 } };
 
   make (&made, "http://ab.אבגד.123/הו?x=1", -1, 1);
   sizes[0] = (int) made.picture->width;
@@ -485,8 +486,9 @@ test_still (gconstpointer data)
 static void
 test_marks (void)
 {
-  static const IriPictureMark marks[]
-      = { { { 2, 4 }, TRUE }, { { 2, 3 }, FALSE }, { { 4, 5 }, FALSE } };
+  static const IriPictureMark marks[] = { { .span = { 2, 4 }, .severe = TRUE },
+                                          { .span = { 2, 3 } },
+                                          { .span = { 4, 5 } } };
   static const char *const iris[] = { "s:abcd", "s:abc\u05d0\u05d1" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (iris); i++)
@@ -508,6 +510,67 @@ test_marks (void)
     }
 }
 
+/* Letters that imitate others have their code points above them or, coloured by script,
+ * the letters that they imitate, which also take their place. UTS #39's confusables.txt
+ * maps U+0430 to "a" and has no U+0436. */
+static const struct
+{
+  const char *name;
+  const char *iri;
+  gboolean by_script;
+  gboolean paper;
+  const char *above; /* texts above the cells */
+  const char *scripts;
+  guint n_imitated; /* shapes of other letters, in the one row */
+} lenses[] = {
+  { "code-points", "s:p\u0430\u0436b", FALSE, FALSE, "0430", "", 0 },
+  { "letters", "s:p\u0430\u0436b", TRUE, FALSE, "\u2248 a", "Latin,Cyrillic,", 1 },
+  { "paper", "s:p\u0430\u0436b", TRUE, TRUE, "\u2248 a", "Latin,Cyrillic,", 0 },
+  { "latin", "s:pab", TRUE, FALSE, "", "Latin,", 0 },
+  { "no-letters", "//1.2", TRUE, FALSE, "", "", 0 },
+};
+
+static char *
+join_scripts (const IriPicture *picture)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < picture->scripts->len; i++)
+    g_string_append_printf (out, "%s,",
+                            g_array_index (picture->scripts, IriPictureScript, i).name);
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_lens (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  static const IriPictureMark mark = { .span = { 3, 7 }, .imitates = TRUE };
+  Made made = { .setup = { .one_row = TRUE,
+                           .by_script = lenses[i].by_script,
+                           .paper = lenses[i].paper,
+                           .marks = &mark,
+                           .n_marks = 1 } };
+  g_autoptr (GString) above = g_string_new (NULL);
+  g_autofree char *scripts = NULL;
+
+  make (&made, lenses[i].iri, -1, 1);
+  for (guint j = 0; j < made.picture->items->len; j++)
+    {
+      const IriPictureItem *item
+          = &g_array_index (made.picture->items, IriPictureItem, j);
+
+      if (item->role == IRI_PICTURE_NUMBER && !item->lower && item->cell >= 0)
+        g_string_append (above, item->text);
+    }
+  scripts = join_scripts (made.picture);
+  g_assert_cmpstr (above->str, ==, lenses[i].above);
+  g_assert_cmpstr (scripts, ==, lenses[i].scripts);
+  g_assert_cmpuint (count_role (made.picture, IRI_PICTURE_IMITATED), ==,
+                    lenses[i].n_imitated);
+  clear (&made);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -517,6 +580,7 @@ main (int argc, char **argv)
   ADD_ROWS ("flood", floods, test_flood)
   ADD_ROWS ("font", fonts, test_font)
   ADD_ROWS ("still", stills, test_still)
+  ADD_ROWS ("lens", lenses, test_lens)
   g_test_add_func ("/picture/marks", test_marks);
   g_test_add_func ("/picture/high-contrast", test_high_contrast);
   g_test_add_func ("/picture/font-drawn", test_font_drawn);

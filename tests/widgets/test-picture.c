@@ -344,7 +344,7 @@ test_hits (Stage *stage, gconstpointer data)
 static void
 test_marks (Stage *stage, gconstpointer data)
 {
-  static const IriPictureMark marks[] = { { { 2, 3 }, TRUE } };
+  static const IriPictureMark marks[] = { { .span = { 2, 3 }, .severe = TRUE } };
   static const char *const messages[] = { "Not allowed" };
   ScopePictureLines lines;
 

@@ -4,6 +4,7 @@
 #include "scope-picture-card.h"
 
 #include "iri-message.h"
+#include "iri-picture-marks.h"
 #include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-cursor.h"
@@ -12,8 +13,10 @@
 
 #include <glib/gi18n.h>
 
-/* Readers could not distinguish more marks. */
-#define MAX_MARKS 100
+/* How long a letter takes to change into the one that it imitates, in milliseconds, and
+ * how often it changes there and back. */
+#define CHANGE_TIME 900
+#define N_CHANGES 3
 
 struct _ScopePictureCard
 {
@@ -23,32 +26,38 @@ struct _ScopePictureCard
   ScopeVisualOrderTracker *tracker;
   ScopePicture *picture;
   GtkLabel *title;
-  GArray *marks;       /* of IriPictureMark */
-  GPtrArray *messages; /* of the marks */
+  GtkToggleButton *by_script;
+  AdwAnimation *changing; /* of letters into those that they imitate */
+  GArray *marks;          /* of IriPictureMark */
+  GPtrArray *messages;    /* of the marks */
 };
 
 G_DEFINE_TYPE (ScopePictureCard, scope_picture_card, ADW_TYPE_BIN)
 
-/* Marks what was found at a part of the text. A mark at all of it would hide others. */
 static void
 collect_marks (ScopePictureCard *self, const IriReport *report)
 {
-  g_array_set_size (self->marks, 0);
+  g_array_unref (self->marks);
+  self->marks = iri_picture_marks_new (report);
   g_ptr_array_set_size (self->messages, 0);
-  for (gsize i = 0; i < MIN (report->n_findings, MAX_MARKS); i++)
-    {
-      const IriFinding *finding = &report->findings[i];
-      IriPictureMark mark
-          = { scope_cursor_displayed_span (report, finding->span),
-              iri_finding_info (finding->code)->severity != IRI_SEVERITY_NOTE };
+  for (guint i = 0; i < self->marks->len; i++)
+    g_ptr_array_add (
+        self->messages,
+        iri_finding_message (
+            &report->findings[g_array_index (self->marks, IriPictureMark, i).finding],
+            report->text, report->length));
+}
 
-      if (iri_span_length (mark.span) == 0
-          || iri_span_length (finding->span) == report->length)
-        continue;
-      g_array_append_val (self->marks, mark);
-      g_ptr_array_add (self->messages,
-                       iri_finding_message (finding, report->text, report->length));
-    }
+/* Without animations the letters stay as they are; the picture names those that they
+ * imitate above them in either case. A folded picture might hide those. */
+static void
+show_imitated (ScopePictureCard *self)
+{
+  adw_animation_reset (self->changing);
+  if (!gtk_toggle_button_get_active (self->by_script))
+    return;
+  g_object_set (self->picture, "folded", FALSE, NULL);
+  adw_animation_play (self->changing);
 }
 
 static void
@@ -129,6 +138,14 @@ follow_document (gpointer data)
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
+/* The animation must not outlive the picture. */
+static void
+scope_picture_card_dispose (GObject *object)
+{
+  g_clear_object (&SCOPE_PICTURE_CARD (object)->changing);
+  G_OBJECT_CLASS (scope_picture_card_parent_class)->dispose (object);
+}
+
 static void
 scope_picture_card_finalize (GObject *object)
 {
@@ -148,6 +165,7 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = scope_picture_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = scope_picture_card_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_document);
@@ -157,10 +175,25 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, tracker);
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, picture);
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, by_script);
+  gtk_widget_class_bind_template_callback (widget_class, show_imitated);
   gtk_widget_class_bind_template_callback (widget_class, show_all_label);
   gtk_widget_class_bind_template_callback (widget_class, toggle_folded);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
   gtk_widget_class_bind_template_callback (widget_class, select_cursor);
+}
+
+static void
+init_changing (ScopePictureCard *self)
+{
+  AdwAnimationTarget *target
+      = adw_property_animation_target_new (G_OBJECT (self->picture), "imitated");
+  AdwAnimation *changing
+      = adw_timed_animation_new (GTK_WIDGET (self->picture), 0, 1, CHANGE_TIME, target);
+
+  adw_timed_animation_set_alternate (ADW_TIMED_ANIMATION (changing), TRUE);
+  adw_timed_animation_set_repeat_count (ADW_TIMED_ANIMATION (changing), 2 * N_CHANGES);
+  self->changing = changing;
 }
 
 static void
@@ -171,4 +204,5 @@ scope_picture_card_init (ScopePictureCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_appearance_bind_picture (self->picture);
   scope_appearance_bind_picture_zoom (self->picture);
+  init_changing (self);
 }

@@ -99,6 +99,7 @@ scope_export_picture (const ScopeExportOptions *options)
     .n_conventions = 1,
     .notation = options->notation,
     .high_contrast = options->high_contrast,
+    .by_script = options->by_script,
     .font = options->font,
   };
 }

@@ -39,6 +39,7 @@ typedef struct
  * @convention: the bidi convention
  * @notation: the bidi notation
  * @high_contrast: whether it has outlines instead of tints
+ * @by_script: whether colours are those of scripts
  * @font: (nullable): the font family. Interned, because threads use it
  *
  * How the picture is drawn.
@@ -48,6 +49,7 @@ typedef struct
   IriConvention convention;
   IriNotation notation;
   gboolean high_contrast;
+  gboolean by_script;
   const char *font;
 } ScopeExportOptions;
 

@@ -51,6 +51,7 @@ scope_window_get_export_options (ScopeWindow *self)
     .convention = scope_document_get_convention (self->document),
     .notation = scope_bidi_notation_info (notation)->write,
     .high_contrast = scope_appearance_is_high_contrast (),
+    .by_script = self->script_lens,
     .font = get_font (),
   };
 }

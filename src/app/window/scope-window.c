@@ -20,6 +20,7 @@ enum
   PROP_NOTATION = 1,
   PROP_PAGE,
   PROP_PRIVATE,
+  PROP_SCRIPT_LENS,
   N_PROPS
 };
 
@@ -207,6 +208,8 @@ scope_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 
   if (id == PROP_PRIVATE)
     g_value_set_boolean (value, self->private);
+  else if (id == PROP_SCRIPT_LENS)
+    g_value_set_boolean (value, self->script_lens);
   else if (self->pages == NULL)
     g_value_set_string (value, "");
   else if (id == PROP_NOTATION)
@@ -216,12 +219,12 @@ scope_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 }
 
 static void
-set_private (ScopeWindow *self, gboolean private)
+set_flag (ScopeWindow *self, gboolean *flag, gboolean value, guint id)
 {
-  if (self->private == private)
+  if (*flag == value)
     return;
-  self->private = private;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PRIVATE]);
+  *flag = value;
+  g_object_notify_by_pspec (G_OBJECT (self), props[id]);
 }
 
 static void
@@ -233,7 +236,9 @@ scope_window_set_property (GObject *object,
   ScopeWindow *self = SCOPE_WINDOW (object);
 
   if (id == PROP_PRIVATE)
-    set_private (self, g_value_get_boolean (value));
+    set_flag (self, &self->private, g_value_get_boolean (value), id);
+  else if (id == PROP_SCRIPT_LENS)
+    set_flag (self, &self->script_lens, g_value_get_boolean (value), id);
   else if (id == PROP_NOTATION)
     g_object_set_property (G_OBJECT (self->document), "notation", value);
   else
@@ -287,9 +292,12 @@ install_properties (GtkWidgetClass *klass)
   props[PROP_NOTATION] = g_param_spec_string ("notation", NULL, NULL, "off", flags);
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "inspect", flags);
   props[PROP_PRIVATE] = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
+  props[PROP_SCRIPT_LENS]
+      = g_param_spec_boolean ("script-lens", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_property_action (klass, "win.notation", "notation");
   gtk_widget_class_install_property_action (klass, "win.page", "page");
+  gtk_widget_class_install_property_action (klass, "win.script-lens", "script-lens");
 }
 
 static void

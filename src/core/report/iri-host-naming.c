@@ -9,9 +9,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static gboolean
-is_imitation (IriFindingCode code)
+gboolean
+iri_host_name_finding_imitates (const IriFinding *finding)
 {
+  IriFindingCode code = finding->code;
+
   return code == IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE
          || code == IRI_FINDING_WHOLE_SCRIPT_EXPECTED
          || code == IRI_FINDING_MIXED_SCRIPTS || code == IRI_FINDING_BROWSER_PUNYCODE;
@@ -21,7 +23,7 @@ gboolean
 iri_host_name_imitates (const IriReport *report)
 {
   for (gsize i = 0; i < report->n_findings; i++)
-    if (is_imitation (report->findings[i].code)
+    if (iri_host_name_finding_imitates (&report->findings[i])
         && report->findings[i].component == IRI_COMPONENT_HOST)
       return TRUE;
   return FALSE;
@@ -31,7 +33,7 @@ gboolean
 iri_host_name_imitates_at (const IriReport *report, IriSpan span)
 {
   for (gsize i = 0; i < report->n_findings; i++)
-    if (is_imitation (report->findings[i].code)
+    if (iri_host_name_finding_imitates (&report->findings[i])
         && report->findings[i].span.begin >= span.begin
         && report->findings[i].span.end <= span.end)
       return TRUE;

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* How a host is named to people. The letters of a host that imitates another one would
  * only repeat the deception, so its ASCII form comes first. */
 
+/* Whether @finding is about letters that imitate others. */
+IRI_API gboolean iri_host_name_finding_imitates (const IriFinding *finding);
+
 /* Whether letters of the host imitate others, or browsers do not show them. */
 IRI_API gboolean iri_host_name_imitates (const IriReport *report);
 

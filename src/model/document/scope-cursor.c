@@ -30,13 +30,6 @@ scope_cursor_to_span (const IriReport *report, guint cursor)
   return iri_span_map_to_input (get_map (report), span);
 }
 
-IriSpan
-scope_cursor_displayed_span (const IriReport *report, IriSpan span)
-{
-  return (IriSpan){ iri_span_map_to_output (get_map (report), span.begin),
-                    iri_span_map_to_output (get_map (report), span.end) };
-}
-
 guint
 scope_cursor_from_offset (const IriReport *report, gsize offset)
 {

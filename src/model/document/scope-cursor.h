@@ -12,6 +12,3 @@ IriSpan scope_cursor_to_span (const IriReport *report, guint cursor);
 /* The reverse: the character for the byte at @offset of the text, or %SCOPE_NO_CURSOR.
  * Linear time. */
 guint scope_cursor_from_offset (const IriReport *report, gsize offset);
-
-/* @span of the text of @report in its displayed text. */
-IriSpan scope_cursor_displayed_span (const IriReport *report, IriSpan span);

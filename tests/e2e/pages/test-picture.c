@@ -146,6 +146,22 @@ test_keys (void)
   g_object_unref (await_picture (app, "Stored", ""));
 }
 
+/* The letters that imitate others are described with and without colours of scripts. */
+static void
+test_script_lens (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://p\u0430ypal.example/");
+  g_autoptr (AtspiAccessible) button
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Color by script");
+
+  g_object_unref (await_picture (app, "U+0430 looks like “a”.", NULL));
+  e2e_keys_press (app, "alt+l");
+  e2e_await_state (button, ATSPI_STATE_PRESSED, TRUE);
+  g_object_unref (await_picture (app, "Scripts: Latin, Cyrillic. U+0430", NULL));
+  e2e_keys_press (app, "alt+l");
+  e2e_await_state (button, ATSPI_STATE_PRESSED, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,5 +170,6 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/all", test_all);
   g_test_add_func ("/picture/caret", test_caret);
   g_test_add_func ("/picture/keys", test_keys);
+  g_test_add_func ("/picture/script-lens", test_script_lens);
   return g_test_run ();
 }
