@@ -250,14 +250,35 @@ iri_host_needs_idna (const char *text, IriSpan span, IriIdnaFlavour idna)
                                 : is_international (text, span);
 }
 
+/* RFC 3490 §4.1 and UTS #46 apply UseSTD3ASCIIRules to all labels of a host that they
+ * convert, those of US-ASCII too. */
+static void
+check_std3 (IriHost *self)
+{
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      IriLabel *label = &self->labels[i];
+      const char *other = label->ascii;
+
+      while (other != NULL && (*other == '-' || g_ascii_isalnum (*other)))
+        other++;
+      if (other == NULL || *other == '\0')
+        continue;
+      g_clear_pointer (&label->ascii, g_free);
+      label->error = "disallowed";
+    }
+}
+
 static void
 make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   const IriIdnaRules *flavour = iri_idna_rules_get (self->idna);
-  gboolean judged
-      = (all && flavour->dns_lengths) || iri_host_needs_idna (text, span, self->idna);
+  gboolean mapped = iri_host_needs_idna (text, span, self->idna);
+  gboolean judged = mapped || (all && flavour->dns_lengths);
 
   split_labels (self, text, span, judged);
+  if (mapped && flavour->std3_in_all)
+    check_std3 (self);
   if (judged && flavour->bidi_rule)
     check_bidi_rule (self);
   if (judged && flavour->dns_lengths)

@@ -13,6 +13,8 @@
  * @idna: the flavour
  * @std3: the US-ASCII characters of a label that is not all US-ASCII must be
  *   letters, digits and hyphens (UseSTD3ASCIIRules)
+ * @std3_in_all: the same for the other labels of a host that is converted; not by
+ *   IDNA2008, which leaves NON-LDH labels to DNS (RFC 5890 §2.3.1)
  * @hyphens: CheckHyphens of UTS #46 applies to labels of US-ASCII as well
  * @keeps_case: a label of US-ASCII keeps its case (RFC 3490 §4.1)
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
@@ -31,6 +33,7 @@ typedef struct
   gboolean (*allows) (char byte);
   IriIdnaFlavour idna;
   gboolean std3;
+  gboolean std3_in_all;
   gboolean hyphens;
   gboolean keeps_case;
   gboolean wide_dots;
