@@ -173,6 +173,42 @@ test_purpose (void)
     }
 }
 
+/* What 3987bis-00 §7.1 and §7.2 percent-encode before an IRI is parsed. */
+static void
+test_prepared (void)
+{
+  static const struct
+  {
+    const char *spec;
+    const char *left;
+    const char *right;
+    const char *rung;
+  } rows[] = {
+    { "leiri", "x:/a b", "x:/a%20b", "percent" },
+    { "leiri", "x:/a<\uE000>", "X:/a%3c%EE%80%80%3E", "percent" },
+    { "leiri", "x:/a b", "x:/a b", "string" },
+    { "leiri", "X:/a b", "x:/a b", "case" },
+    { "leiri", "x:/b/../a b", "x:/a%20b", "path" },
+    { "web-address", "http://a/b c", "http://a/b%20c", "percent" },
+    { "web-address", "http://a/%zz", "http://a/%25zz", "percent" },
+    { "web-address", " HTTP://a/b c ", "http://a/b c", "case" },
+    { "rfc3987", "x:/a b", "x:/a%20b", "different" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET,
+                             .spec = iri_spec_find (rows[i].spec) };
+      g_autoptr (IriReport) left = iri_report_new (rows[i].left, -1, &options);
+      g_autoptr (IriReport) right = iri_report_new (rows[i].right, -1, &options);
+      g_autoptr (IriComparison) comparison
+          = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
+
+      g_assert_cmpstr (comparison->equal ? iri_rung_id (comparison->rung) : "different",
+                       ==, rows[i].rung);
+    }
+}
+
 /* References are resolved before they are compared (§5.1). */
 static void
 test_base (void)
@@ -367,6 +403,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_slash);
     }
   g_test_add_func ("/compare/purpose", test_purpose);
+  g_test_add_func ("/compare/prepared", test_prepared);
   g_test_add_func ("/compare/base", test_base);
   g_test_add_func ("/compare/forms", test_forms);
   g_test_add_func ("/compare/differences", test_differences);
