@@ -12,7 +12,7 @@
 #define STANDARDS(ROW)                                                                 \
   ROW (RFC_2396, "", "RFC 2396", NONE)                                                 \
   ROW (MASINTER, "masinter-07", "masinter-07", RFC_2396)                               \
-  ROW (IUC_19, "iuc19", "iuc19", RFC_2396)                                             \
+  ROW (IUC_19, "iuc19", "iuc19", MASINTER)                                             \
   ROW (DUERST, "duerst-01", "duerst-01", RFC_2396)                                     \
   ROW (RFC_3987, "rfc3987", "RFC 3987", NONE)                                          \
   ROW (BIS, "3987bis-00", "3987bis-00", NONE)                                          \
@@ -152,7 +152,8 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
       [BIS] = "5.3.2.2" },
   [IRI_FINDING_NOT_NFC_FORBIDDEN] = { [MASINTER] = "3.1 g" },
   [IRI_FINDING_NOT_NFKC] = {
-      [IUC_19] = "3", [DUERST] = "6.4", [RFC_3987] = "7.5", [BIS] = "8.5" },
+      [MASINTER] = "UAX #15 §1.1", [IUC_19] = "3", [DUERST] = "6.4", [RFC_3987] = "7.5",
+      [BIS] = "8.5" },
   [IRI_FINDING_UPPER_CASE] = {
       [MASINTER] = "4.4", [DUERST] = "6.4", [RFC_3987] = "7.5", [BIS] = "8.5" },
   [IRI_FINDING_MIXED_SCRIPTS] = {
@@ -224,7 +225,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_PCT_RESERVED] = {
       [RFC_2396] = "2.2", [DUERST] = "3.2 a", [RFC_3987] = "3.2", [BIS] = "3.7" },
   [IRI_FINDING_PCT_LOWER_CASE] = {
-      [DUERST] = "2.3", [RFC_3987] = "5.3.2.1", [BIS] = "5.3.2.1" },
+      [RFC_2396] = "2.4.1", [DUERST] = "2.3", [RFC_3987] = "5.3.2.1", [BIS] = "5.3.2.1" },
   [IRI_FINDING_DOUBLE_ENCODING] = {
       [RFC_2396] = "2.4.2", [MASINTER] = "2.3", [DUERST] = "3.1", [RFC_3987] = "3.1",
       [BIS] = "3.4" },
@@ -249,11 +250,11 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_PCT_DOT_SEGMENT] = {
       [RFC_2396] = "2.3", [RFC_3987] = "5.3.2.4", [BIS] = "5.3.2.4", [WHATWG] = "4.1" },
   [IRI_FINDING_PCT_HOST] = {
-      [RFC_2396] = "3.2.2", [MASINTER] = "3.1 a", [BIS] = "2.2",
-      [GUIDELINES] = "5.2.2", [WHATWG] = "3.5" },
+      [RFC_2396] = "3.2.2", [MASINTER] = "3.1 a", [IUC_19] = "RFC 2396 §3.2.2",
+      [BIS] = "2.2", [GUIDELINES] = "5.2.2", [WHATWG] = "3.5" },
   [IRI_FINDING_PCT_HIDDEN] = {
-      [RFC_2396] = "3.2.2", [MASINTER] = "3.1 a", [BIS] = "2.2",
-      [GUIDELINES] = "5.2.2", [WHATWG] = "3.5" },
+      [RFC_2396] = "3.2.2", [MASINTER] = "3.1 a", [IUC_19] = "RFC 2396 §3.2.2",
+      [BIS] = "2.2", [GUIDELINES] = "5.2.2", [WHATWG] = "3.5" },
 
   /* Scheme. */
   [IRI_FINDING_SCHEME_MISSING] = {
@@ -352,8 +353,8 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_HASH_IN_FRAGMENT] = {
       [RFC_2396] = "4.1", [MASINTER] = "2.2", [DUERST] = "3.1", [RFC_3987] = "2.2" },
   [IRI_FINDING_URI_INVALID] = {
-      [MASINTER] = "2.3", [DUERST] = "3.1", [RFC_3987] = "3.1", [BIS] = "6.4",
-      [GUIDELINES] = "7.1" },
+      [MASINTER] = "2.3", [IUC_19] = "3", [DUERST] = "3.1", [RFC_3987] = "3.1",
+      [BIS] = "6.4", [GUIDELINES] = "7.1" },
   [IRI_FINDING_BASE_RELATIVE] = { [RFC_2396] = "5.1", [WHATWG] = "4.4" },
   [IRI_FINDING_PATH_AS_HOST] = { [RFC_2396] = "3", [WHATWG] = "4.5" },
   [IRI_FINDING_DOT_SEGMENT] = {
