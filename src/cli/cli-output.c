@@ -3,7 +3,6 @@
 
 #include "cli.h"
 
-#include "iri-bidi-steps.h"
 #include "iri-json.h"
 #include "iri-message.h"
 
@@ -166,30 +165,13 @@ append_preparation (GString *out, const IriSteps *steps)
 }
 
 static void
-append_bidi_steps (GString *out, const IriReport *report)
-{
-  g_autoptr (IriBidiSteps) steps = NULL;
-
-  if (report->bidi == NULL || (report->options.want & IRI_WANT_STEPS) == 0)
-    return;
-  steps = iri_bidi_steps_new (report->bidi);
-  for (guint i = 0; i < steps->steps->len; i++)
-    {
-      const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
-      g_autofree char *text = iri_bidi_step_text (step);
-
-      g_string_append_printf (out, "%s\t%s\t%s\n", step->rule, text,
-                              iri_bidi_rule_summary (step->rule));
-    }
-}
-
-static void
 append_result (GString *out, const IriReport *report, const char *result)
 {
   append_preparation (out, report->preparation_steps);
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
-  append_bidi_steps (out, report);
+  if (report->bidi != NULL && (report->options.want & IRI_WANT_STEPS) != 0)
+    cli_append_bidi_steps (out, report->bidi);
   if (result == NULL)
     return;
   g_string_append (out, result);

@@ -153,6 +153,12 @@ int cli_main (int argc, char **argv);
 /* Returns the subcommand @name, or NULL. */
 const CliCommand *cli_find_command (const char *name);
 
+/* Appends the steps of UAX #9, one line each with tab-separated fields: a rule, what it
+ * changed, what it does; then a line without a rule for each change with its reason. The
+ * first step is the stored text with a legend of its classes, the last one what is
+ * shown. */
+void cli_append_bidi_steps (GString *out, const IriBidi *bidi);
+
 /* Appends a message about @item to the messages of @output. */
 void cli_output_error (CliOutput *output,
                        CliItem item,

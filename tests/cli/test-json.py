@@ -162,7 +162,16 @@ def bidi_steps(test):
                                    for one in value["characters"]],
                [("R", 1, 4, False), ("EN", 2, 1, False), ("CS", 2, 2, False),
                 ("EN", 2, 3, False), ("ON", 1, 0, True)])
-    test.equal("bidi/trace", [(step["rule"], [tuple(one.values())
+    test.equal("bidi/classes", value["classes"],
+               {"R": "Right-to-left letters, such as Hebrew",
+                "EN": "European digits",
+                "CS": "Separators in numbers, such as . : and /",
+                "ON": "Other neutral characters"})
+    test.equal("bidi/reason", value["trace"][0]["changes"][0]["reason"],
+               "“\u2066.\u2069” is a single separator between the digits"
+               " “\u20661\u2069” and “\u20662\u2069”, so it becomes part of the"
+               " number.")
+    test.equal("bidi/trace", [(step["rule"], [tuple(one.values())[:-1]
                                               for one in step["changes"]])
                               for step in value["trace"]],
                [("W4", [(2, 3, "CS", "EN", 1, 1)]),

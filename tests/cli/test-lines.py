@@ -108,9 +108,15 @@ ANSWERS = [
      "4.4\thttp://a/\tRemove tabs and line breaks\n"
      "4.4\thttp://a/\tParse and serialize\nhttp://a/\n"),
     ("bidi-steps", ["bidi", "--steps", "--convention=plain-rtl", "א1"], "", 0,
+     "0\t0 R, 1 EN\tThe stored characters by Bidi_Class. The base direction is"
+     " right-to-left.\n"
+     "\tR\tRight-to-left letters, such as Hebrew\n\tEN\tEuropean digits\n"
      "I2\t1 1>2\tIn right-to-left text, left-to-right letters and digits go up"
-     " one level.\nL2\t0-1 level 1\tEach run of characters on this level or"
-     " above is reversed.\n1א\n"),
+     " one level.\n\t1 1>2\t“1” is a number in right-to-left text, so it goes up"
+     " one level, to 2.\nL2\t0-1 level 1\tEach run of characters on this level or"
+     " above is reversed.\n\t0-1 level 1\t“א1” is on level 1 or above, so it is"
+     " reversed.\n=\t1 0\tWhat you see: the stored positions from left to"
+     " right.\n1א\n"),
     ("to-uri-base", ["to-uri", "--base=http://a/b/", "../é"], "", 0,
      "http://a/%C3%A9\n"),
     ("normalize", ["normalize", "HTTP://É.example:80/a/../%7eb"], "", 0,

@@ -173,31 +173,53 @@ def boundaries(sequence, classes, levels, kept, base, match):
     return direction(max(level, lower)), direction(max(level, higher))
 
 
-def weak(types, sos):
-    """W1 to W7."""
-    n = len(types)
-    for i in range(n):  # W1
-        if types[i] == "NSM":
-            before = types[i - 1] if i else sos
+class Sequence:
+    """An isolating run sequence while W1 to I2 apply to it."""
+
+    def __init__(self, indices, types, classes, brackets, level, sos, eos):
+        self.indices = indices
+        self.types = [types[at] for at in indices]
+        self.brackets = [brackets[at] for at in indices]
+        self.was_mark = [classes[at] == "NSM" for at in indices]
+        self.level, self.sos, self.eos = level, sos, eos
+        self.embedding = direction(level)
+
+
+def w1(seq):
+    types = seq.types
+    for i, name in enumerate(types):
+        if name == "NSM":
+            before = types[i - 1] if i else seq.sos
             types[i] = ("ON" if before in ISOLATES or before == "PDI"
                         else before)
-    strong = sos
-    for i in range(n):  # W2
-        if types[i] in ("R", "L", "AL"):
-            strong = types[i]
-        elif types[i] == "EN" and strong == "AL":
-            types[i] = "AN"
-    for i in range(n):  # W3
-        if types[i] == "AL":
-            types[i] = "R"
-    for i in range(1, n - 1):  # W4
+
+
+def w2(seq):
+    strong = seq.sos
+    for i, name in enumerate(seq.types):
+        if name in ("R", "L", "AL"):
+            strong = name
+        elif name == "EN" and strong == "AL":
+            seq.types[i] = "AN"
+
+
+def w3(seq):
+    seq.types[:] = ["R" if name == "AL" else name for name in seq.types]
+
+
+def w4(seq):
+    types = seq.types
+    for i in range(1, len(types) - 1):
         around = types[i - 1], types[i + 1]
         if types[i] == "ES" and around == ("EN", "EN"):
             types[i] = "EN"
         elif types[i] == "CS" and around in (("EN", "EN"), ("AN", "AN")):
             types[i] = around[0]
-    i = 0
-    while i < n:  # W5
+
+
+def w5(seq):
+    types, i, n = seq.types, 0, len(seq.types)
+    while i < n:
         end = i
         while end < n and types[end] == "ET":
             end += 1
@@ -205,15 +227,20 @@ def weak(types, sos):
                         or (end < n and types[end] == "EN")):
             types[i:end] = ["EN"] * (end - i)
         i = max(end, i + 1)
-    for i in range(n):  # W6
-        if types[i] in ("ES", "ET", "CS"):
-            types[i] = "ON"
-    strong = sos
-    for i in range(n):  # W7
-        if types[i] in ("R", "L"):
-            strong = types[i]
-        elif types[i] == "EN" and strong == "L":
-            types[i] = "L"
+
+
+def w6(seq):
+    seq.types[:] = ["ON" if name in ("ES", "ET", "CS") else name
+                    for name in seq.types]
+
+
+def w7(seq):
+    strong = seq.sos
+    for i, name in enumerate(seq.types):
+        if name in ("R", "L"):
+            strong = name
+        elif name == "EN" and strong == "L":
+            seq.types[i] = "L"
 
 
 def bracket_pairs(types, brackets):
@@ -240,41 +267,51 @@ def bracket_pairs(types, brackets):
 STRONG = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 
 
-def paired(types, brackets, was_mark, sos, embedding):
-    """N0."""
-    for begin, end in bracket_pairs(types, brackets):
+def n0(seq):
+    types, embedding = seq.types, seq.embedding
+    for begin, end in bracket_pairs(types, seq.brackets):
         inside = {STRONG.get(name) for name in types[begin + 1:end]}
         other = "L" if embedding == "R" else "R"
         if embedding in inside:
             found = embedding
         elif other in inside:
             before = next((STRONG[name] for name in reversed(types[:begin])
-                           if name in STRONG), sos)
+                           if name in STRONG), seq.sos)
             found = other if before == other else embedding
         else:
             continue
         for i in (begin, end):
             types[i] = found
             i += 1
-            while i < len(types) and was_mark[i]:
+            while i < len(types) and seq.was_mark[i]:
                 types[i] = found
                 i += 1
 
 
-def neutral(types, sos, eos, embedding):
-    """N1, N2."""
-    i, n = 0, len(types)
+def n1(seq):
+    types, i, n = seq.types, 0, len(seq.types)
     while i < n:
         end = i
         while end < n and types[end] in NEUTRAL:
             end += 1
         if end > i:
-            before = STRONG[types[i - 1]] if i else sos
-            after = STRONG[types[end]] if end < n else eos
-            types[i:end] = [before if before == after else embedding] * (end - i)
+            before = STRONG[types[i - 1]] if i else seq.sos
+            after = STRONG[types[end]] if end < n else seq.eos
+            if before == after:
+                types[i:end] = [before] * (end - i)
         i = max(end, i + 1)
 
 
+def n2(seq):
+    seq.types[:] = [seq.embedding if name in NEUTRAL else name
+                    for name in seq.types]
+
+
+# The rules for a sequence, in their order.
+RULES = (("W1", w1), ("W2", w2), ("W3", w3), ("W4", w4), ("W5", w5), ("W6", w6),
+         ("W7", w7), ("N0", n0), ("N1", n1), ("N2", n2))
+# X5a to X6a: which rule gives a character of a class its level.
+EXPLICIT_RULES = {"RLI": "X5a", "LRI": "X5b", "FSI": "X5c", "PDI": "X6a"}
 # I1, I2: the increment for an even level, and for an odd one.
 IMPLICIT = {"L": (0, 1), "R": (1, 0), "AN": (2, 1), "EN": (2, 1)}
 
@@ -295,32 +332,67 @@ def whitespace(classes, levels, base):
             trailing = False
 
 
-def resolve_paragraph(classes, brackets, base):
+def sequences_of(classes, types, brackets, levels, base, match):
+    kept = [at for at, name in enumerate(classes) if name not in REMOVED]
+    for indices in run_sequences(classes, levels, kept, match):
+        sos, eos = boundaries(indices, classes, levels, kept, base, match)
+        yield Sequence(indices, types, classes, brackets, levels[indices[0]],
+                       sos, eos)
+
+
+def ignore_step(rule, types, levels):
+    """Takes the steps that nobody asked for."""
+
+
+def explicit_steps(classes, before, after, step):
+    """X5a to X6a, one after the other. Both states are types and levels."""
+    types, levels = map(list, before)
+    for rule in ("X5a", "X5b", "X5c", "X6", "X6a"):
+        for at, name in enumerate(classes):
+            if EXPLICIT_RULES.get(name, "X6") == rule:
+                types[at], levels[at] = after[0][at], after[1][at]
+        step(rule, types, levels)
+
+
+def implicit_steps(sequences, types, levels, step):
+    """I1, I2."""
+    for odd, rule in enumerate(("I1", "I2")):
+        for seq in sequences:
+            if seq.level % 2 == odd:
+                for at, name in zip(seq.indices, seq.types):
+                    levels[at] += IMPLICIT[name][odd]
+        step(rule, types, levels)
+
+
+def resolve_paragraph(classes, brackets, base, step=ignore_step):
     """Levels of one paragraph, None for what X9 removes, and its own level.
-    base is that, or None to have it found."""
+    base is that, or None to have it found. Calls step with each rule, and the
+    types and levels after it."""
     match = matching_isolates(classes)
     if base is None:
         base = first_strong(classes, 0, len(classes), match)
+    start = list(classes), [base] * len(classes)
+    step("P3", *start)
     levels, types = explicit(classes, base, match)
-    kept = [at for at, name in enumerate(classes) if name not in REMOVED]
-    sequences = list(run_sequences(classes, levels, kept, match))
-    results = list(levels)
-    for sequence in sequences:
-        sos, eos = boundaries(sequence, classes, levels, kept, base, match)
-        embedding = direction(levels[sequence[0]])
-        mine = [types[at] for at in sequence]
-        was_mark = [classes[at] == "NSM" for at in sequence]
-        weak(mine, sos)
-        paired(mine, [brackets[at] for at in sequence], was_mark, sos,
-               embedding)
-        neutral(mine, sos, eos, embedding)
-        for at, name in zip(sequence, mine):
-            results[at] += IMPLICIT[name][results[at] % 2]
-    whitespace(classes, results, base)
+    explicit_steps(classes, start, (types, levels), step)
+    sequences = list(sequences_of(classes, types, brackets, levels, base, match))
     for at, name in enumerate(classes):
         if name in REMOVED:
-            results[at] = None
-    return results, base
+            types[at], levels[at] = name, None
+    step("X9", types, levels)
+    for rule, apply in RULES:
+        for seq in sequences:
+            apply(seq)
+            for at, name in zip(seq.indices, seq.types):
+                types[at] = name
+        step(rule, types, levels)
+    implicit_steps(sequences, types, levels, step)
+    whitespace(classes, levels, base)
+    for at, name in enumerate(classes):
+        if name in REMOVED:
+            levels[at] = None
+    step("L1", types, levels)
+    return levels, base
 
 
 def brackets_of(text):
@@ -336,28 +408,42 @@ def brackets_of(text):
     return found
 
 
-def resolve(text, base, classes=None):
+def resolve(text, base, classes=None, step=ignore_step):
     """Levels of a text, and the level of its first paragraph. With classes
-    other than the characters' own if they are given."""
+    other than the characters' own if they are given. Calls step with each rule,
+    and the types and levels of a paragraph after it."""
     classes = classes or [bidi_class(character) for character in text]
     brackets = brackets_of(text)
     levels, first, begin = [], None, 0
     for at, name in enumerate(classes + ["B"]):  # P1
         if name == "B" and (at > begin or at < len(classes) or first is None):
             part, found = resolve_paragraph(classes[begin:at + 1],
-                                            brackets[begin:at + 1], base)
+                                            brackets[begin:at + 1], base, step)
             levels += part
             first = found if first is None else first
             begin = at + 1
     return levels, first
 
 
-def reorder(levels):
-    """L2: the index at each visual position."""
+def states(text, base):
+    """The types and levels of all characters after each rule, in order."""
+    after = {}
+
+    def step(rule, types, levels):
+        all_types, all_levels = after.setdefault(rule, ([], []))
+        all_types += types
+        all_levels += levels
+
+    resolve(text, base, step=step)
+    return after
+
+
+def reversals(levels):
+    """L2: each level and the index at each visual position after it."""
     order = [at for at, level in enumerate(levels) if level is not None]
     odd = [level for level in levels if level is not None and level % 2]
     if not odd:
-        return order
+        return
     for level in range(max(filter(None, levels)), min(odd) - 1, -1):
         i = 0
         while i < len(order):
@@ -366,6 +452,14 @@ def reorder(levels):
                 end += 1
             order[i:end] = order[i:end][::-1]
             i = max(end, i + 1)
+        yield level, list(order)
+
+
+def reorder(levels):
+    """L2: the index at each visual position."""
+    order = [at for at, level in enumerate(levels) if level is not None]
+    for _, order in reversals(levels):
+        pass
     return order
 
 

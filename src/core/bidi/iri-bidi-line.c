@@ -252,13 +252,29 @@ typedef struct
   gsize begin;
 } RangeListener;
 
+static guint32
+shift (guint32 index, gsize begin)
+{
+  return index == IRI_UBA_NO_CAUSE ? index : (guint32) (begin + index);
+}
+
 static void
-report_change (
-    const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
+report_change (const char *rule,
+               gsize index,
+               guint8 bidi_class,
+               guint8 level,
+               const IriUbaCause *cause,
+               gpointer data)
 {
   const RangeListener *self = data;
+  IriUbaCause shifted = {
+    shift (cause->before, self->begin),
+    shift (cause->after, self->begin),
+    shift (cause->inside, self->begin),
+    shift (cause->context, self->begin),
+  };
 
-  self->changed (rule, self->begin + index, bidi_class, level, self->data);
+  self->changed (rule, self->begin + index, bidi_class, level, &shifted, self->data);
 }
 
 static guint8
@@ -285,6 +301,9 @@ leave (const IriBidiLine *self,
        IriUbaFunc changed,
        gpointer data)
 {
+  static const IriUbaCause none
+      = { IRI_UBA_NO_CAUSE, IRI_UBA_NO_CAUSE, IRI_UBA_NO_CAUSE, IRI_UBA_NO_CAUSE };
+
   for (gsize i = span.begin; i < span.end; i++)
     {
       levels[i] = 0;
@@ -292,7 +311,7 @@ leave (const IriBidiLine *self,
         continue;
       levels[i] = IRI_UBA_REMOVED;
       if (changed != NULL)
-        changed ("X9", i, self->classes[i], IRI_UBA_REMOVED, data);
+        changed ("X9", i, self->classes[i], IRI_UBA_REMOVED, &none, data);
     }
 }
 

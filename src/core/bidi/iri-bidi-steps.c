@@ -60,6 +60,12 @@ find_rule (const char *id)
 }
 
 const char *
+iri_bidi_rule (gsize index)
+{
+  return index < N_RULES ? rules[index].id : NULL;
+}
+
+const char *
 iri_bidi_rule_summary (const char *rule)
 {
   gsize i = find_rule (rule);
@@ -81,7 +87,9 @@ static gboolean
 is_alike (const IriBidiChange *a, const IriBidiChange *b)
 {
   return a->from_class == b->from_class && a->to_class == b->to_class
-         && a->from_level == b->from_level && a->to_level == b->to_level;
+         && a->from_level == b->from_level && a->to_level == b->to_level
+         && a->before == b->before && a->after == b->after && a->inside == b->inside
+         && a->context == b->context;
 }
 
 static void
@@ -91,19 +99,46 @@ add (GArray *changes, const IriBidiChange *change)
                             ? &g_array_index (changes, IriBidiChange, changes->len - 1)
                             : NULL;
 
-  if (last != NULL && last->end == change->index && is_alike (last, change))
+  /* A separator that L1 resets has another reason than the white space before it. */
+  if (last != NULL && last->end == change->index && is_alike (last, change)
+      && change->after != change->index)
     last->end = change->end;
   else
     g_array_append_vals (changes, change, 1);
 }
 
+/* The index in the text of the character @index of the line. */
+static guint32
+find_source (const IriBidiLine *line, guint32 index)
+{
+  if (index == IRI_UBA_NO_CAUSE)
+    return IRI_BIDI_NO_POSITION;
+  if (line->sources[index] == IRI_BIDI_NO_POSITION)
+    return IRI_BIDI_MARK_POSITION;
+  return line->sources[index];
+}
+
 /* An IriUbaFunc. */
 static void
-collect (const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
+collect (const char *rule,
+         gsize index,
+         guint8 bidi_class,
+         guint8 level,
+         const IriUbaCause *cause,
+         gpointer data)
 {
   Collector *self = data;
   guint32 i = self->line->sources[index];
-  IriBidiChange change = { i, i + 1, 0, bidi_class, 0, level };
+  IriBidiChange change = {
+    .index = i,
+    .end = i + 1,
+    .to_class = bidi_class,
+    .to_level = level,
+    .before = find_source (self->line, cause->before),
+    .after = find_source (self->line, cause->after),
+    .inside = find_source (self->line, cause->inside),
+    .context = find_source (self->line, cause->context),
+  };
 
   if (i == IRI_BIDI_NO_POSITION)
     return;
@@ -182,8 +217,16 @@ static void
 collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
 {
   Turns *self = data;
-  IriBidiChange change
-      = { self->positions[begin], self->positions[end], 0, 0, level, level };
+  IriBidiChange change = {
+    .index = self->positions[begin],
+    .end = self->positions[end],
+    .from_level = level,
+    .to_level = level,
+    .before = IRI_BIDI_NO_POSITION,
+    .after = IRI_BIDI_NO_POSITION,
+    .inside = IRI_BIDI_NO_POSITION,
+    .context = IRI_BIDI_NO_POSITION,
+  };
 
   if (level != self->level)
     end_level (self);

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* A left-to-right mark that the convention inserts. */
+#define IRI_BIDI_MARK_POSITION (G_MAXUINT32 - 1)
+
 /**
  * IriBidiChange:
  * @index: the first character, an index into the text of the IriBidi; for L2 the
@@ -17,9 +20,15 @@ G_BEGIN_DECLS
  * @from_level: their embedding level before
  * @to_level: their embedding level afterwards, %IRI_BIDI_REMOVED if they are
  *   removed; for L2 the level that was reversed
+ * @before: the character before it because of which it changed, such as the neighbor of
+ *   N1, the letter of W7, the opening bracket of N0 or the control of X6
+ * @after: the one after it, such as the neighbor of N1 or the closing bracket of N0
+ * @inside: for N0 a strong character inside the brackets, if that decided
+ * @context: for N0 the strong character before the brackets, if that decided
  *
  * A change by a rule to adjacent characters. L2 reverses visual positions and has no
- * classes.
+ * classes. Each of the causes is an index, %IRI_BIDI_NO_POSITION if there is none or if
+ * the start or end of the text decided (X10), or %IRI_BIDI_MARK_POSITION.
  */
 typedef struct
 {
@@ -29,6 +38,10 @@ typedef struct
   guint8 to_class;
   guint8 from_level;
   guint8 to_level;
+  guint32 before;
+  guint32 after;
+  guint32 inside;
+  guint32 context;
 } IriBidiChange;
 
 /**
@@ -68,6 +81,9 @@ typedef struct
 IRI_API IriBidiSteps *iri_bidi_steps_new (const IriBidi *bidi);
 IRI_API void iri_bidi_steps_free (IriBidiSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiSteps, iri_bidi_steps_free)
+
+/* The rules that the algorithm applies, in order, P3 to L2; NULL after the last. Static. */
+IRI_API const char *iri_bidi_rule (gsize index);
 
 /* A translated sentence that describes @rule; "" if it is unknown. Static. */
 IRI_API const char *iri_bidi_rule_summary (const char *rule);

@@ -14,6 +14,7 @@ typedef struct
   guint8 level;
   guint8 override; /* L, R or NEUTRAL */
   gboolean isolate;
+  const IriUbaRun *initiator; /* the control that pushed it; NULL for the paragraph */
 } Status;
 
 /* The directional status stack and the three counters of X1. */
@@ -45,15 +46,20 @@ next_level (const Stack *self, gboolean rtl)
 }
 
 static void
-push (Stack *self, guint8 level, guint8 override, gboolean isolate)
+push (Stack *self,
+      const IriUbaRun *initiator,
+      guint8 level,
+      guint8 override,
+      gboolean isolate)
 {
-  self->stack[++self->top] = (Status){ level, override, isolate };
+  self->stack[++self->top] = (Status){ level, override, isolate, initiator };
 }
 
 /* X2 to X5. */
 static void
-embed (Stack *self, guint8 bidi_class)
+embed (Stack *self, const IriUbaRun *run)
 {
+  guint8 bidi_class = run->original;
   gboolean rtl = bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
                  || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE;
   guint8 level = next_level (self, rtl);
@@ -62,7 +68,7 @@ embed (Stack *self, guint8 bidi_class)
                                                              : NEUTRAL;
 
   if (level != 0 && self->overflow_isolates == 0 && self->overflow_embeddings == 0)
-    push (self, level, override, FALSE);
+    push (self, run, level, override, FALSE);
   else if (self->overflow_isolates == 0)
     self->overflow_embeddings++;
 }
@@ -73,9 +79,9 @@ set_level (Stack *self, const char *rule, IriUbaRun *run)
 {
   const Status *status = last (self);
 
-  iri_uba_set (self->paragraph, rule, run,
-               status->override == NEUTRAL ? run->bidi_class : status->override,
-               status->level);
+  iri_uba_set_because (self->paragraph, rule, run,
+                       status->override == NEUTRAL ? run->bidi_class : status->override,
+                       status->level, (IriUbaRunCause){ .before = status->initiator });
 }
 
 /* X5a to X5c. */
@@ -87,16 +93,16 @@ isolate (Stack *self, const char *rule, IriUbaRun *run)
   guint8 level;
 
   if (run->original == U_FIRST_STRONG_ISOLATE)
-    rtl = iri_uba_first_strong (run + 1, run->pair != NULL
-                                             ? run->pair
-                                             : paragraph->runs + paragraph->n_runs)
+    rtl = iri_uba_first_strong (
+              run + 1,
+              run->pair != NULL ? run->pair : paragraph->runs + paragraph->n_runs, NULL)
           == 1;
   set_level (self, rule, run);
   level = next_level (self, rtl);
   if (level != 0 && self->overflow_isolates == 0 && self->overflow_embeddings == 0)
     {
       self->valid_isolates++;
-      push (self, level, NEUTRAL, TRUE);
+      push (self, run, level, NEUTRAL, TRUE);
     }
   else
     self->overflow_isolates++;
@@ -140,7 +146,7 @@ visit (Stack *self, IriUbaRun *run)
     case U_RIGHT_TO_LEFT_EMBEDDING:
     case U_LEFT_TO_RIGHT_OVERRIDE:
     case U_RIGHT_TO_LEFT_OVERRIDE:
-      embed (self, run->original);
+      embed (self, run);
       break;
     case U_RIGHT_TO_LEFT_ISOLATE:
       isolate (self, "X5a", run);
@@ -171,7 +177,7 @@ iri_uba_explicit (IriUbaParagraph *self)
   Stack stack = { .paragraph = self };
   IriUbaRun *end = self->runs + self->n_runs;
 
-  stack.stack[0] = (Status){ self->level, NEUTRAL, FALSE };
+  stack.stack[0] = (Status){ self->level, NEUTRAL, FALSE, NULL };
   for (IriUbaRun *run = self->runs; run < end; run++)
     visit (&stack, run);
   for (IriUbaRun *run = self->runs; run < end; run++)

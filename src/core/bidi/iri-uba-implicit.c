@@ -15,21 +15,27 @@
 #define NSM IRI_UBA_BIT (U_DIR_NON_SPACING_MARK)
 
 static void
-set (const IriUbaSequence *self, const char *rule, IriUbaRun *run, guint8 bidi_class)
+set (const IriUbaSequence *self,
+     const char *rule,
+     IriUbaRun *run,
+     guint8 bidi_class,
+     IriUbaRunCause cause)
 {
-  iri_uba_set (self->paragraph, rule, run, bidi_class, run->level);
+  iri_uba_set_because (self->paragraph, rule, run, bidi_class, run->level, cause);
 }
 
 /* A mark takes the class of the character before it. */
 static void
 apply_w1 (const IriUbaSequence *self)
 {
+  const IriUbaRun *previous = NULL;
   guint8 before = self->sos;
 
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     {
       if (run->bidi_class == U_DIR_NON_SPACING_MARK)
-        set (self, "W1", run, before);
+        set (self, "W1", run, before, (IriUbaRunCause){ .before = previous });
+      previous = run;
       before = iri_uba_is_isolate_initiator (run->bidi_class)
                        || run->bidi_class == U_POP_DIRECTIONAL_ISOLATE
                    ? U_OTHER_NEUTRAL
@@ -41,14 +47,15 @@ apply_w1 (const IriUbaSequence *self)
 static void
 apply_w2 (const IriUbaSequence *self)
 {
-  guint8 strong = self->sos;
+  const IriUbaRun *strong = NULL;
 
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     if (run->bidi_class == U_LEFT_TO_RIGHT || run->bidi_class == U_RIGHT_TO_LEFT
         || run->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
-      strong = run->bidi_class;
-    else if (run->bidi_class == U_EUROPEAN_NUMBER && strong == U_RIGHT_TO_LEFT_ARABIC)
-      set (self, "W2", run, U_ARABIC_NUMBER);
+      strong = run;
+    else if (run->bidi_class == U_EUROPEAN_NUMBER && strong != NULL
+             && strong->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
+      set (self, "W2", run, U_ARABIC_NUMBER, (IriUbaRunCause){ .before = strong });
 }
 
 /* Arabic letters become R. */
@@ -57,13 +64,14 @@ apply_w3 (const IriUbaSequence *self)
 {
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     if (run->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
-      set (self, "W3", run, U_RIGHT_TO_LEFT);
+      set (self, "W3", run, U_RIGHT_TO_LEFT, (IriUbaRunCause){ NULL });
 }
 
 /* A single separator between two numbers of the same class joins them. */
 static void
 apply_w4 (const IriUbaSequence *self)
 {
+  const IriUbaRun *previous = NULL;
   guint8 before = self->sos;
 
   for (IriUbaRun *run = self->first; run->next != NULL; run = run->next)
@@ -74,7 +82,9 @@ apply_w4 (const IriUbaSequence *self)
                    || run->bidi_class == U_COMMON_NUMBER_SEPARATOR))
               || (before == U_ARABIC_NUMBER
                   && run->bidi_class == U_COMMON_NUMBER_SEPARATOR)))
-        set (self, "W4", run, before);
+        set (self, "W4", run, before,
+             (IriUbaRunCause){ .before = previous, .after = run->next });
+      previous = run;
       before = run->bidi_class;
     }
 }
@@ -83,26 +93,28 @@ apply_w4 (const IriUbaSequence *self)
 static void
 apply_w5 (const IriUbaSequence *self)
 {
-  guint8 before = self->sos;
+  const IriUbaRun *previous = NULL;
 
   for (IriUbaRun *run = self->first; run != NULL;)
     {
       IriUbaRun *end = run;
-      gboolean beside;
+      IriUbaRunCause cause = { NULL };
 
       if (run->bidi_class != U_EUROPEAN_NUMBER_TERMINATOR)
         {
-          before = run->bidi_class;
+          previous = run;
           run = run->next;
           continue;
         }
       while (end != NULL && end->bidi_class == U_EUROPEAN_NUMBER_TERMINATOR)
         end = end->next;
-      beside = before == U_EUROPEAN_NUMBER
-               || (end != NULL && end->bidi_class == U_EUROPEAN_NUMBER);
+      if (previous != NULL && previous->bidi_class == U_EUROPEAN_NUMBER)
+        cause.before = previous;
+      else if (end != NULL && end->bidi_class == U_EUROPEAN_NUMBER)
+        cause.after = end;
       for (; run != end; run = run->next)
-        if (beside)
-          set (self, "W5", run, U_EUROPEAN_NUMBER);
+        if (cause.before != NULL || cause.after != NULL)
+          set (self, "W5", run, U_EUROPEAN_NUMBER, cause);
     }
 }
 
@@ -112,20 +124,24 @@ apply_w6 (const IriUbaSequence *self)
 {
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     if ((IRI_UBA_BIT (run->bidi_class) & (ES | ET | CS)) != 0)
-      set (self, "W6", run, U_OTHER_NEUTRAL);
+      set (self, "W6", run, U_OTHER_NEUTRAL, (IriUbaRunCause){ NULL });
 }
 
 /* European numbers after L become L. */
 static void
 apply_w7 (const IriUbaSequence *self)
 {
+  const IriUbaRun *previous = NULL;
   guint8 strong = self->sos;
 
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     if (run->bidi_class == U_LEFT_TO_RIGHT || run->bidi_class == U_RIGHT_TO_LEFT)
-      strong = run->bidi_class;
+      {
+        previous = run;
+        strong = run->bidi_class;
+      }
     else if (run->bidi_class == U_EUROPEAN_NUMBER && strong == U_LEFT_TO_RIGHT)
-      set (self, "W7", run, U_LEFT_TO_RIGHT);
+      set (self, "W7", run, U_LEFT_TO_RIGHT, (IriUbaRunCause){ .before = previous });
 }
 
 /* Skips the rules for classes that the paragraph does not contain. */
@@ -218,11 +234,14 @@ find_pairs (const IriUbaSequence *self)
 
 /* Characters that were marks before W1 and follow a bracket take its direction. */
 static void
-set_bracket (const IriUbaSequence *self, IriUbaRun *run, guint8 direction)
+set_bracket (const IriUbaSequence *self,
+             IriUbaRun *run,
+             guint8 direction,
+             IriUbaRunCause cause)
 {
   do
     {
-      set (self, "N0", run, direction);
+      set (self, "N0", run, direction, cause);
       run = run->next;
     }
   while (run != NULL && run->original == U_DIR_NON_SPACING_MARK);
@@ -230,9 +249,13 @@ set_bracket (const IriUbaSequence *self, IriUbaRun *run, guint8 direction)
 
 /* The direction of a pair (N0 b to d): that of the embedding if the pair contains it;
  * otherwise, if the pair contains the opposite direction, the direction before the
- * pair; otherwise ON. */
+ * pair; otherwise ON. Sets @inside or @context of *@cause. */
 static guint8
-resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
+resolve_pair (const IriUbaSequence *self,
+              const IriUbaRun *open,
+              guint8 before,
+              const IriUbaRun *context,
+              IriUbaRunCause *cause)
 {
   guint8 embedding = iri_uba_direction (self->level);
   gboolean other = FALSE;
@@ -242,11 +265,15 @@ resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
       guint8 strong = strong_class (run);
 
       if (strong == embedding)
-        return embedding;
+        {
+          cause->inside = run;
+          return embedding;
+        }
       other |= strong != U_OTHER_NEUTRAL;
     }
   if (!other)
     return U_OTHER_NEUTRAL;
+  cause->context = context;
   return before == embedding ? embedding
                              : iri_uba_direction ((guint8) (self->level + 1));
 }
@@ -256,6 +283,7 @@ resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
 static void
 apply_n0 (const IriUbaSequence *self)
 {
+  const IriUbaRun *context = NULL;
   guint8 before = self->sos;
 
   find_pairs (self);
@@ -263,16 +291,20 @@ apply_n0 (const IriUbaSequence *self)
     {
       if (run->original == U_OTHER_NEUTRAL && run->pair != NULL)
         {
-          guint8 direction = resolve_pair (self, run, before);
+          IriUbaRunCause cause = { .before = run, .after = run->pair };
+          guint8 direction = resolve_pair (self, run, before, context, &cause);
 
           if (direction != U_OTHER_NEUTRAL)
             {
-              set_bracket (self, run, direction);
-              set_bracket (self, run->pair, direction);
+              set_bracket (self, run, direction, cause);
+              set_bracket (self, run->pair, direction, cause);
             }
         }
       if (strong_class (run) != U_OTHER_NEUTRAL)
-        before = strong_class (run);
+        {
+          before = strong_class (run);
+          context = run;
+        }
     }
 }
 
@@ -300,16 +332,19 @@ is_neutral (const IriUbaRun *run)
 static void
 apply_n1_n2 (const IriUbaSequence *self)
 {
+  const IriUbaRun *previous = NULL;
   guint8 before = self->sos;
 
   for (IriUbaRun *run = self->first; run != NULL;)
     {
       IriUbaRun *last = run, *end;
+      IriUbaRunCause cause;
       guint8 after;
 
       if (!is_neutral (run))
         {
           before = strong_class (run);
+          previous = run;
           run = run->next;
           continue;
         }
@@ -317,11 +352,12 @@ apply_n1_n2 (const IriUbaSequence *self)
         last = last->next;
       end = last->next;
       after = end != NULL ? strong_class (end) : iri_uba_eos (self, last);
+      cause = (IriUbaRunCause){ .before = previous, .after = end };
       for (; run != end; run = run->next)
         if (before == after)
-          set (self, "N1", run, before);
+          set (self, "N1", run, before, cause);
         else
-          set (self, "N2", run, iri_uba_direction (self->level));
+          set (self, "N2", run, iri_uba_direction (self->level), cause);
     }
 }
 

@@ -93,11 +93,40 @@ iri_uba_direction (guint8 level)
   return level % 2 == 0 ? U_LEFT_TO_RIGHT : U_RIGHT_TO_LEFT;
 }
 
-/* Calls the @changed function of the input for each character of @run. */
-void
-iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run);
+/* The runs because of which a rule changes another one; see IriUbaCause. */
+typedef struct
+{
+  const IriUbaRun *before;
+  const IriUbaRun *after;
+  const IriUbaRun *inside;
+  const IriUbaRun *context;
+} IriUbaRunCause;
 
-/* Changes @run to @bidi_class and @level, and reports it if that is a change. */
+/* Calls the @changed function of the input for each character of @run. */
+void iri_uba_report (const IriUbaParagraph *self,
+                     const char *rule,
+                     const IriUbaRun *run,
+                     const IriUbaRunCause *cause);
+
+/* Changes @run to @bidi_class and @level because of @cause, and reports it if that is a
+ * change. */
+static inline void
+iri_uba_set_because (const IriUbaParagraph *self,
+                     const char *rule,
+                     IriUbaRun *run,
+                     guint8 bidi_class,
+                     guint8 level,
+                     IriUbaRunCause cause)
+{
+  if (run->bidi_class == bidi_class && run->level == level)
+    return;
+  run->bidi_class = bidi_class;
+  run->level = level;
+  if (self->uba->changed != NULL)
+    iri_uba_report (self, rule, run, &cause);
+}
+
+/* The same if no other run is the cause. */
 static inline void
 iri_uba_set (const IriUbaParagraph *self,
              const char *rule,
@@ -105,17 +134,15 @@ iri_uba_set (const IriUbaParagraph *self,
              guint8 bidi_class,
              guint8 level)
 {
-  if (run->bidi_class == bidi_class && run->level == level)
-    return;
-  run->bidi_class = bidi_class;
-  run->level = level;
-  if (self->uba->changed != NULL)
-    iri_uba_report (self, rule, run);
+  iri_uba_set_because (self, rule, run, bidi_class, level, (IriUbaRunCause){ NULL });
 }
 
 /* The level that the first strong character from @begin to before @end determines,
- * 0 or 1, or 0 if there is none. Skips isolates (BD9, P2 and P3). */
-guint8 iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end);
+ * 0 or 1, or 0 if there is none. Skips isolates (BD9, P2 and P3). Sets *@strong, which may
+ * be NULL, to that character, or to NULL. */
+guint8 iri_uba_first_strong (const IriUbaRun *begin,
+                             const IriUbaRun *end,
+                             const IriUbaRun **strong);
 
 /* Applies X1 to X9. */
 void iri_uba_explicit (IriUbaParagraph *self);

@@ -25,13 +25,37 @@
 /* The classes that X1 to X9 handle. */
 #define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
 
+/* The last character of a run before the changed one, or the first one of a run after it,
+ * in characters of the text. */
+static guint32
+last_character (const IriUbaParagraph *self, const IriUbaRun *run)
+{
+  return run != NULL ? (guint32) (self->begin + run->end - 1) : IRI_UBA_NO_CAUSE;
+}
+
+static guint32
+first_character (const IriUbaParagraph *self, const IriUbaRun *run)
+{
+  return run != NULL ? (guint32) (self->begin + run->begin) : IRI_UBA_NO_CAUSE;
+}
+
 void
-iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run)
+iri_uba_report (const IriUbaParagraph *self,
+                const char *rule,
+                const IriUbaRun *run,
+                const IriUbaRunCause *cause)
 {
   const IriUbaInput *uba = self->uba;
+  IriUbaCause characters = {
+    .before = last_character (self, cause->before),
+    .after = first_character (self, cause->after),
+    .inside = first_character (self, cause->inside),
+    .context = last_character (self, cause->context),
+  };
 
   for (gsize i = run->begin; i < run->end; i++)
-    uba->changed (rule, self->begin + i, run->bidi_class, run->level, uba->data);
+    uba->changed (rule, self->begin + i, run->bidi_class, run->level, &characters,
+                  uba->data);
 }
 
 /* The end of the run that begins at character @i of the paragraph. */
@@ -102,14 +126,21 @@ match_isolates (IriUbaParagraph *self)
 }
 
 guint8
-iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end)
+iri_uba_first_strong (const IriUbaRun *begin,
+                      const IriUbaRun *end,
+                      const IriUbaRun **strong)
 {
+  if (strong != NULL)
+    *strong = NULL;
   for (const IriUbaRun *run = begin; run < end; run++)
     {
-      if (run->original == U_LEFT_TO_RIGHT)
-        return 0;
-      if (run->original == U_RIGHT_TO_LEFT || run->original == U_RIGHT_TO_LEFT_ARABIC)
-        return 1;
+      if (run->original == U_LEFT_TO_RIGHT || run->original == U_RIGHT_TO_LEFT
+          || run->original == U_RIGHT_TO_LEFT_ARABIC)
+        {
+          if (strong != NULL)
+            *strong = run;
+          return run->original != U_LEFT_TO_RIGHT;
+        }
       if (!iri_uba_is_isolate_initiator (run->original))
         continue;
       if (run->pair == NULL)
@@ -124,13 +155,15 @@ static void
 find_level (IriUbaParagraph *self)
 {
   IriUbaRun *end = self->runs + self->n_runs;
+  const IriUbaRun *strong;
 
   self->level = (guint8) self->uba->level;
   if (self->uba->level != IRI_UBA_AUTO)
     return;
-  self->level = iri_uba_first_strong (self->runs, end);
+  self->level = iri_uba_first_strong (self->runs, end, &strong);
   for (IriUbaRun *run = self->runs; run < end; run++)
-    iri_uba_set (self, "P3", run, run->bidi_class, self->level);
+    iri_uba_set_because (self, "P3", run, run->bidi_class, self->level,
+                         (IriUbaRunCause){ .before = strong });
 }
 
 /* BD13: returns the run that continues the sequence after @run: @following, the next
@@ -238,6 +271,7 @@ is_trailing (guint8 bidi_class)
 static void
 reset_levels (IriUbaParagraph *self)
 {
+  const IriUbaRun *last_separator = NULL;
   gboolean trailing = TRUE;
 
   for (gsize i = self->n_runs; i-- > 0;)
@@ -249,8 +283,11 @@ reset_levels (IriUbaParagraph *self)
       if (run->level == IRI_UBA_REMOVED)
         continue;
       trailing = separator || (trailing && is_trailing (run->original));
+      if (separator)
+        last_separator = run;
       if (trailing)
-        iri_uba_set (self, "L1", run, run->bidi_class, self->level);
+        iri_uba_set_because (self, "L1", run, run->bidi_class, self->level,
+                             (IriUbaRunCause){ .after = last_separator });
     }
 }
 
@@ -333,17 +370,18 @@ reverse (guint32 *order, gsize begin, gsize end)
     }
 }
 
-/* Reverses each run of characters on @lowest or above, the highest first. Earlier
+/* Reverses each run of characters on @lowest or above, for each level from @highest. Earlier
  * reversals stayed within these runs, so the ends of the runs have not moved. */
 static void
 reverse_levels (const guint8 *levels,
                 guint32 *order,
                 IriSpan span,
                 guint8 highest,
+                guint8 lowest,
                 IriUbaReverseFunc turned,
                 gpointer data)
 {
-  for (guint8 level = highest; level > 0; level--)
+  for (guint8 level = highest; level >= lowest; level--)
     for (gsize i = span.begin; i < span.end; i++)
       {
         gsize begin = i;
@@ -376,7 +414,7 @@ order_run (const guint8 *levels, gsize begin, gsize n, guint32 *order)
     for (gsize i = begin; i < end; i++)
       order[i] = (guint32) i;
   if (highest != lowest)
-    reverse_levels (levels, order, (IriSpan){ begin, end }, highest, NULL, NULL);
+    reverse_levels (levels, order, (IriSpan){ begin, end }, highest, 1, NULL, NULL);
   return end;
 }
 
@@ -387,7 +425,7 @@ iri_uba_order (const guint8 *levels,
                IriUbaReverseFunc turned,
                gpointer data)
 {
-  guint8 highest = 0;
+  guint8 highest = 0, lowest_odd = IRI_UBA_REMOVED;
   gsize shown = 0;
 
   if (turned == NULL && memchr (levels, IRI_UBA_REMOVED, n) == NULL)
@@ -404,7 +442,10 @@ iri_uba_order (const guint8 *levels,
       {
         order[shown++] = (guint32) i;
         highest = MAX (highest, levels[i]);
+        if (levels[i] % 2 == 1)
+          lowest_odd = MIN (lowest_odd, levels[i]);
       }
-  reverse_levels (levels, order, (IriSpan){ 0, shown }, highest, turned, data);
+  reverse_levels (levels, order, (IriSpan){ 0, shown }, highest, lowest_odd, turned,
+                  data);
   return shown;
 }

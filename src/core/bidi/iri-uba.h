@@ -9,12 +9,41 @@
  * by rule, in linear time. The program shows the visual order that this implementation
  * gives; docs/decisions/bidi-implementation.md explains why. */
 
+/* No character is the cause. */
+#define IRI_UBA_NO_CAUSE G_MAXUINT32
+
+/**
+ * IriUbaCause:
+ * @before: the character before the changed one that decided: the one whose class a mark
+ *   takes (W1), the strong character (P3, W2, W7), the neighbor (W4, W5, N1, N2), the
+ *   opening bracket (N0), or the control that began the embedding (X5a to X6a)
+ * @after: the character after it that decided: the neighbor (W4, W5, N1, N2), the closing
+ *   bracket (N0), or the separator (L1)
+ * @inside: a strong character inside the brackets, if that decided (N0 b)
+ * @context: the strong character before the brackets, if that decided (N0 c)
+ *
+ * The characters, indices into the text, because of which a rule changes another one.
+ * Where the rule looks beyond the first or last character of a sequence (X10), the value
+ * is %IRI_UBA_NO_CAUSE.
+ */
+typedef struct
+{
+  guint32 before;
+  guint32 after;
+  guint32 inside;
+  guint32 context;
+} IriUbaCause;
+
 /* Called when @rule changes the character @index to @bidi_class (a UCharDirection)
- * and @level. Each character starts with its class in the input and the paragraph
+ * and @level because of @cause. Each character starts with its class in the input and the paragraph
  * level, or 0 if P3 determines that. Calls follow the order of the rules, from W1 to
  * I2 within each isolating run sequence. */
-typedef void (*IriUbaFunc) (
-    const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data);
+typedef void (*IriUbaFunc) (const char *rule,
+                            gsize index,
+                            guint8 bidi_class,
+                            guint8 level,
+                            const IriUbaCause *cause,
+                            gpointer data);
 
 /* Lets P2 and P3 determine the paragraph level. */
 #define IRI_UBA_AUTO (-1)

@@ -3,7 +3,7 @@
 
 #include "iri-json.h"
 
-#include "iri-bidi-steps.h"
+#include "iri-bidi-reason.h"
 #include "iri-chars.h"
 #include "iri-copy.h"
 #include "iri-host-port.h"
@@ -180,12 +180,17 @@ append_characters (GString *out, const IriBidi *bidi)
 }
 
 static void
-append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
+append_bidi_change (GString *out,
+                    const IriBidiReasons *reasons,
+                    const char *rule,
+                    const IriBidiChange *change)
 {
+  g_autofree char *reason = iri_bidi_reasons_get (reasons, rule, change);
+
   iri_json_begin_object (out, NULL);
   iri_json_number (out, "begin", change->index);
   iri_json_number (out, "end", change->end);
-  if (turn)
+  if (g_str_equal (rule, "L2"))
     iri_json_number (out, "level", change->to_level);
   else
     {
@@ -194,6 +199,23 @@ append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
       append_level (out, "from_level", change->from_level);
       append_level (out, "to_level", change->to_level);
     }
+  iri_json_string (out, "reason", reason);
+  iri_json_end_object (out);
+}
+
+/* Appends what the classes that occur mean. */
+static void
+append_classes (GString *out, const IriBidi *bidi)
+{
+  guint32 seen = 0;
+
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    seen |= 1U << bidi->classes[i];
+  iri_json_begin_object (out, "classes");
+  for (guint8 bidi_class = 0; bidi_class < 32; bidi_class++)
+    if (seen & 1U << bidi_class)
+      iri_json_string (out, iri_bidi_class_id (bidi_class),
+                       iri_bidi_class_summary (bidi_class));
   iri_json_end_object (out);
 }
 
@@ -202,19 +224,19 @@ static void
 append_bidi_steps (GString *out, const IriBidi *bidi)
 {
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
 
   iri_json_begin_array (out, "trace");
   for (guint i = 0; i < steps->steps->len; i++)
     {
       const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
-      gboolean turn = g_str_equal (step->rule, "L2");
 
       iri_json_begin_object (out, NULL);
       iri_json_string (out, "rule", step->rule);
       iri_json_string (out, "title", iri_bidi_rule_summary (step->rule));
       iri_json_begin_array (out, "changes");
       for (gsize j = 0; j < step->n_changes; j++)
-        append_bidi_change (out, &step->changes[j], turn);
+        append_bidi_change (out, reasons, step->rule, &step->changes[j]);
       iri_json_end_array (out);
       iri_json_end_object (out);
     }
@@ -289,6 +311,7 @@ append_bidi (GString *out,
   append_perception (out, perception);
   if (steps)
     {
+      append_classes (out, bidi);
       append_characters (out, bidi);
       append_bidi_steps (out, bidi);
     }

@@ -3,10 +3,9 @@
 
 #include "scope-bidi-steps.h"
 
-#include "iri-bidi-steps.h"
+#include "iri-bidi-reason.h"
 #include "iri-fribidi-order.h"
 #include "iri-fribidi.h"
-#include "scope-character.h"
 
 #include <glib/gi18n.h>
 
@@ -18,6 +17,7 @@ struct _ScopeBidiSteps
   ScopeCharacterList *characters;
   const IriBidi *bidi;
   IriBidiSteps *trace;
+  IriBidiReasons *reasons;
   char *second_opinion;
 };
 
@@ -52,6 +52,7 @@ scope_bidi_steps_new (ScopeCharacterList *characters)
   self->characters = g_object_ref (characters);
   self->bidi = scope_character_list_get_bidi (characters);
   self->trace = iri_bidi_steps_new (self->bidi);
+  self->reasons = iri_bidi_reasons_new (self->bidi);
   self->second_opinion = describe_second_opinion (self->bidi);
   return self;
 }
@@ -62,6 +63,7 @@ scope_bidi_steps_free (ScopeBidiSteps *self)
   if (self == NULL)
     return;
   iri_bidi_steps_free (self->trace);
+  iri_bidi_reasons_free (self->reasons);
   g_free (self->second_opinion);
   g_object_unref (self->characters);
   g_free (self);
@@ -73,35 +75,53 @@ scope_bidi_steps_get_second_opinion (const ScopeBidiSteps *self)
   return self->second_opinion;
 }
 
+/* The stored text is a step before the rules, and the text as shown one after them. */
 guint
 scope_bidi_steps_get_n (const ScopeBidiSteps *self)
 {
-  return self->trace->steps->len;
+  return self->bidi->n_chars > 0 ? self->trace->steps->len + 2 : 0;
 }
 
-static const IriBidiStep *
-step_at (const ScopeBidiSteps *self, guint step)
+static gboolean
+is_last (const ScopeBidiSteps *self, guint step)
 {
-  return g_ptr_array_index (self->trace->steps, step);
+  return step == self->trace->steps->len + 1;
+}
+
+/* The rule of @step, or NULL. */
+static const IriBidiStep *
+rule_at (const ScopeBidiSteps *self, guint step)
+{
+  return step == 0 || is_last (self, step)
+             ? NULL
+             : g_ptr_array_index (self->trace->steps, step - 1);
 }
 
 const char *
 scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step)
 {
-  return step_at (self, step)->rule;
+  if (step == 0)
+    return _ ("Stored");
+  return is_last (self, step) ? _ ("Shown") : rule_at (self, step)->rule;
 }
 
 const char *
 scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step)
 {
-  return iri_bidi_rule_summary (step_at (self, step)->rule);
+  if (step == 0)
+    return self->bidi->base == 0 ? _ ("The characters in logical order, with their "
+                                      "classes. The base direction is left-to-right.")
+                                 : _ ("The characters in logical order, with their "
+                                      "classes. The base direction is right-to-left.");
+  return is_last (self, step) ? _ ("This is what you see.")
+                              : iri_bidi_rule_summary (rule_at (self, step)->rule);
 }
 
 /* Rule L2 reverses positions; every other rule changes characters. */
 static gboolean
 is_reversal (const IriBidiStep *step)
 {
-  return g_str_equal (step->rule, "L2");
+  return step != NULL && g_str_equal (step->rule, "L2");
 }
 
 /* The change of @step that includes @index, or NULL. */
@@ -125,91 +145,77 @@ change_at (const IriBidiStep *step, gsize index)
   return NULL;
 }
 
-static char *
-level_name (guint8 level)
+/* What each class that occurs is, "CS: …". */
+static void
+add_legend (const ScopeBidiSteps *self, GPtrArray *lines)
 {
-  return level == IRI_BIDI_REMOVED ? g_strdup ("–") : g_strdup_printf ("%u", level);
-}
+  guint32 seen = 0;
 
-/* "/ at position 14", "Positions 14 to 17". */
-static char *
-describe_position (const ScopeBidiSteps *self, const IriBidiChange *change)
-{
-  g_autofree char *text = NULL;
-
-  if (change->end - change->index > 1)
-    return g_strdup_printf (_ ("Positions %u to %u"), (guint) change->index + 1,
-                            (guint) change->end);
-  text = scope_character_text (
-      scope_character_list_get_char (self->characters, change->index));
-  /* Translators: a character and where it is. */
-  return g_strdup_printf (_ ("\u2066%s\u2069 at position %u"), text,
-                          (guint) change->index + 1);
-}
-
-static char *
-describe_class (const IriBidiChange *change)
-{
-  /* Translators: Bidi classes, such as "CS becomes EN". */
-  return g_strdup_printf (_ ("%s becomes %s"), iri_bidi_class_id (change->from_class),
-                          iri_bidi_class_id (change->to_class));
-}
-
-static char *
-describe_level (const IriBidiChange *change)
-{
-  g_autofree char *from = level_name (change->from_level);
-  g_autofree char *to = level_name (change->to_level);
-
-  if (change->to_level == IRI_BIDI_REMOVED)
-    return g_strdup (_ ("left out"));
-  return g_strdup_printf (_ ("level %s becomes %s"), from, to);
-}
-
-static char *
-describe (const ScopeBidiSteps *self, const IriBidiChange *change)
-{
-  g_autofree char *position = describe_position (self, change);
-  g_autofree char *what = NULL;
-
-  if (change->from_class != change->to_class)
-    what = describe_class (change);
-  if (change->from_level != change->to_level)
+  for (gsize i = 0; i < self->bidi->n_chars; i++)
     {
-      g_autofree char *before = g_steal_pointer (&what);
-      g_autofree char *level = describe_level (change);
+      guint8 bidi_class = self->bidi->classes[i];
 
-      what = before != NULL ? g_strconcat (before, ", ", level, NULL)
-                            : g_steal_pointer (&level);
+      if ((seen & 1U << bidi_class) == 0)
+        /* Translators: a Bidi class and what it is: "CS: Separators in numbers". */
+        g_ptr_array_add (lines,
+                         g_strdup_printf (_ ("%s: %s"), iri_bidi_class_id (bidi_class),
+                                          iri_bidi_class_summary (bidi_class)));
+      seen |= 1U << bidi_class;
     }
-  /* Translators: where, and what changed there. */
-  return g_strdup_printf (_ ("%s: %s"), position, what != NULL ? what : "");
 }
 
-static char *
-describe_reversal (const IriBidiChange *change)
+static void
+add_reasons (const ScopeBidiSteps *self,
+             const IriBidiStep *step,
+             guint max,
+             GPtrArray *lines)
 {
-  return g_strdup_printf (_ ("%u to %u from the left are reversed"),
-                          (guint) change->index + 1, (guint) change->end);
+  guint n_more = (guint) (step->n_changes - MIN (step->n_changes, max));
+
+  for (gsize i = 0; i < step->n_changes - n_more; i++)
+    g_ptr_array_add (
+        lines, iri_bidi_reasons_get (self->reasons, step->rule, &step->changes[i]));
+  if (n_more > 0)
+    g_ptr_array_add (lines, g_strdup_printf (ngettext ("and %u more position",
+                                                       "and %u more positions", n_more),
+                                             n_more));
 }
 
 char **
 scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max)
 {
-  const IriBidiStep *at = step_at (self, step);
   GPtrArray *lines = g_ptr_array_new ();
-  gsize n_shown = MIN (at->n_changes, max);
-  guint n_more = (guint) (at->n_changes - n_shown);
 
-  for (gsize i = 0; i < n_shown; i++)
-    g_ptr_array_add (lines, is_reversal (at) ? describe_reversal (&at->changes[i])
-                                             : describe (self, &at->changes[i]));
-  if (n_more > 0)
-    g_ptr_array_add (lines, g_strdup_printf (ngettext ("and %u more position",
-                                                       "and %u more positions", n_more),
-                                             n_more));
+  if (step == 0)
+    add_legend (self, lines);
+  else if (!is_last (self, step))
+    add_reasons (self, rule_at (self, step), max, lines);
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+/* The last change of the character up to the end of @step, or NULL. */
+static const IriBidiChange *
+last_change (const ScopeBidiSteps *self, guint step, gsize index)
+{
+  const IriBidiChange *change = NULL;
+
+  for (guint i = step + 1; i > 0 && change == NULL; i--)
+    if (rule_at (self, i - 1) != NULL && !is_reversal (rule_at (self, i - 1)))
+      change = change_at (rule_at (self, i - 1), index);
+  return change;
+}
+
+/* The next change of the character after @step, or NULL. */
+static const IriBidiChange *
+next_change (const ScopeBidiSteps *self, guint step, gsize index)
+{
+  const IriBidiChange *change = NULL;
+
+  for (guint i = step + 1; rule_at (self, i) != NULL && change == NULL; i++)
+    if (!is_reversal (rule_at (self, i)))
+      change = change_at (rule_at (self, i), index);
+  return change;
 }
 
 /* Class and level after @step come from the last change so far or, if there is none,
@@ -217,26 +223,22 @@ scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max)
 static void
 set_state (const ScopeBidiSteps *self, guint step, ScopeBidiStepCell *cell)
 {
-  const IriBidiChange *change = NULL;
+  const IriBidiChange *last = last_change (self, step, cell->index);
+  const IriBidiChange *next = NULL;
 
+  if (last == NULL && !is_last (self, step))
+    next = next_change (self, step, cell->index);
   cell->bidi_class = self->bidi->classes[cell->index];
   cell->level = self->bidi->levels[cell->index];
-  for (guint i = step + 1; i > 0 && change == NULL; i--)
-    if (!is_reversal (step_at (self, i - 1)))
-      change = change_at (step_at (self, i - 1), cell->index);
-  if (change != NULL)
+  if (last != NULL)
     {
-      cell->bidi_class = change->to_class;
-      cell->level = change->to_level;
-      return;
+      cell->bidi_class = last->to_class;
+      cell->level = last->to_level;
     }
-  for (guint i = step + 1; i < self->trace->steps->len && change == NULL; i++)
-    if (!is_reversal (step_at (self, i)))
-      change = change_at (step_at (self, i), cell->index);
-  if (change != NULL)
+  else if (next != NULL)
     {
-      cell->bidi_class = change->from_class;
-      cell->level = change->from_level;
+      cell->bidi_class = next->from_class;
+      cell->level = next->from_level;
     }
 }
 
@@ -245,9 +247,11 @@ set_state (const ScopeBidiSteps *self, guint step, ScopeBidiStepCell *cell)
 static gsize
 shown_at (const ScopeBidiSteps *self, guint step, gsize position)
 {
-  for (guint i = step + 1; i > 0 && is_reversal (step_at (self, i - 1)); i--)
+  guint i = is_last (self, step) ? step - 1 : step;
+
+  for (; is_reversal (rule_at (self, i)); i--)
     {
-      const IriBidiChange *turn = change_at (step_at (self, i - 1), position);
+      const IriBidiChange *turn = change_at (rule_at (self, i), position);
 
       if (turn != NULL)
         position = turn->index + turn->end - 1 - position;
@@ -258,18 +262,21 @@ shown_at (const ScopeBidiSteps *self, guint step, gsize position)
 GArray *
 scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step)
 {
-  const IriBidiStep *at = step_at (self, step);
+  const IriBidiStep *rule = rule_at (self, step);
+  gboolean visual = is_reversal (rule) || is_last (self, step);
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (ScopeBidiStepCell));
-  gsize n = is_reversal (at) ? self->bidi->n_order : self->bidi->n_chars;
-  gsize begin = MAX (at->changes[0].index, BEFORE) - BEFORE;
+  gsize n = visual ? self->bidi->n_order : self->bidi->n_chars;
+  gsize first = rule != NULL ? rule->changes[0].index : 0;
+  gsize begin = MAX (first, BEFORE) - BEFORE;
 
   if (n - begin < SCOPE_BIDI_STEP_MAX_CELLS)
     begin = MAX (n, SCOPE_BIDI_STEP_MAX_CELLS) - SCOPE_BIDI_STEP_MAX_CELLS;
   for (gsize i = begin; i < MIN (n, begin + SCOPE_BIDI_STEP_MAX_CELLS); i++)
     {
-      ScopeBidiStepCell cell = { .index = i, .changed = change_at (at, i) != NULL };
+      ScopeBidiStepCell cell
+          = { .index = i, .changed = rule != NULL && change_at (rule, i) != NULL };
 
-      if (is_reversal (at))
+      if (visual)
         cell.index = shown_at (self, step, i);
       cell.c = scope_character_list_get_char (self->characters, cell.index);
       cell.component

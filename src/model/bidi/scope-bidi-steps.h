@@ -30,8 +30,8 @@ typedef struct
 /**
  * ScopeBidiSteps:
  *
- * The steps of the Unicode Bidirectional Algorithm: the rules that changed something,
- * in order.
+ * The steps of the Unicode Bidirectional Algorithm: the stored text, the rules that
+ * changed something, in order, and the text as it is shown. An empty text has none.
  */
 typedef struct _ScopeBidiSteps ScopeBidiSteps;
 
@@ -46,12 +46,13 @@ const char *scope_bidi_steps_get_second_opinion (const ScopeBidiSteps *self);
 
 guint scope_bidi_steps_get_n (const ScopeBidiSteps *self);
 
-/* The rule of the step, "W4", and its summary. Static. */
+/* The rule of the step, "W4", or a name for the first and the last, and its summary.
+ * Static. */
 const char *scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step);
 const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step);
 
-/* The first @max changes of the step, a sentence each, and one with the number of
- * others. Free with g_strfreev(). */
+/* Why the step made its first @max changes, a sentence each, and one with the number of
+ * others; for the first step, what each class is. Free with g_strfreev(). */
 char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from

@@ -79,13 +79,13 @@ static const Row rows[] = {
   /* The outer pair is resolved before the inner one; the steps are in the order of
      * the text. */
   { "n0-nested", "א([ב])", IRI_CONVENTION_PLAIN_RTL,
-    "N0 1-2 ON>R, 4-5 ON>R; L2 0-5 level 1" },
+    "N0 1 ON>R, 2 ON>R, 4 ON>R, 5 ON>R; L2 0-5 level 1" },
   { "n1", "א@ב", IRI_CONVENTION_EMBED_LTR, "N1 1 ON>R; I1 0-2 0>1; L2 0-2 level 1" },
   { "n1-number", "א@1", IRI_CONVENTION_EMBED_LTR,
     "N1 1 ON>R; I1 0-1 0>1, 2 0>2; L2 0-2 level 1" },
   { "n2", "a@א", IRI_CONVENTION_EMBED_LTR, "N2 1 ON>L; I1 2 0>1" },
-  { "i2", "ab1", IRI_CONVENTION_PLAIN_RTL,
-    "W7 2 EN>L; I2 0-2 1>2; L2 0-2 level 2; L2 0-2 level 1" },
+  /* No level is odd, so L2 reverses nothing. */
+  { "i2", "ab1", IRI_CONVENTION_PLAIN_RTL, "W7 2 EN>L; I2 0-2 1>2" },
   { "i2-number", "1א", IRI_CONVENTION_PLAIN_RTL, "I2 0 1>2; L2 0-1 level 1" },
   { "l1", "א ", IRI_CONVENTION_PLAIN_RTL, "N1 1 WS>R; L2 0-1 level 1" },
   { "l1-ltr", "a ", IRI_CONVENTION_PLAIN_RTL, "N2 1 WS>R; I2 0 1>2; L2 0-1 level 1" },

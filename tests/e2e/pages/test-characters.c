@@ -109,23 +109,34 @@ test_rules (void)
   g_autoptr (E2eApp) app = start ();
 
   press (app, "Rule by Rule");
-  e2e_await_showing (app, (const char *[]){ "W6 · 1 of 5", NULL });
+  e2e_await_showing (app, (const char *[]){ "Stored · 1 of 7", NULL });
   await_sensitive (app, "Previous Rule", FALSE);
   press (app, "Next Rule");
-  e2e_await_showing (app,
-                     (const char *[]){ "N1 · 2 of 5",
-                                       "Positions 5 to 7: ON becomes L\n"
-                                       "\u2066/\u2069 at position 13: ON becomes R",
-                                       NULL });
+  press (app, "Next Rule");
+  e2e_await_showing (
+      app,
+      (const char *[]){ "N1 · 3 of 7",
+                        "“\u2066://\u2069” is between “\u2066p\u2069” and "
+                        "“\u2066a\u2069”, which are both left-to-right, so it becomes "
+                        "left-to-right.\n"
+                        "“\u2066/\u2069” is between “\u2066ב\u2069” and "
+                        "“\u20661\u2069”, which both count as right-to-left, so it "
+                        "becomes right-to-left.",
+                        NULL });
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_await_showing (
-      app,
-      (const char *[]){ "L2 · 5 of 5", "11 to 14 from the left are reversed", NULL });
+      app, (const char *[]){
+               "L2 · 6 of 7",
+               "\u200e“\u2066אב/1\u2069” is on level 1 or above, so it is reversed.",
+               NULL });
+  e2e_keys_press (app, "ctrl+Page_Down");
+  e2e_await_showing (app, (const char *[]){ "Shown · 7 of 7", NULL });
   await_sensitive (app, "Next Rule", FALSE);
   e2e_keys_press (app, "ctrl+Page_Up");
-  e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
+  e2e_keys_press (app, "ctrl+Page_Up");
+  e2e_await_showing (app, (const char *[]){ "I1 · 5 of 7", NULL });
 }
 
 /* With the keyboard only: past the drop-down to the sixth row. */
