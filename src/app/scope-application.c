@@ -25,6 +25,7 @@ static const struct
 } accels[] = {
   { "app.quit", { "<Control>q" } },
   { "win.back", { "<Alt>Left", "Back" } },
+  { "win.copy-card", { "<Alt>6" } },
   { "win.copy-host", { "<Alt>2" } },
   { "win.copy-iri", { "<Alt>3" } },
   { "win.copy-isolate", { "<Alt>4" } },

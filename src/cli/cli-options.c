@@ -455,6 +455,7 @@ typedef struct
   gboolean steps;
   gboolean dark;
   gboolean by_script;
+  gboolean card;
   gboolean look_alike;
   gboolean non_strict;
   GStrv operands;
@@ -505,6 +506,9 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { draws,
       { "by-script", 0, 0, G_OPTION_ARG_NONE, &words->by_script,
         N_ ("Color characters by script instead of component"), NULL } },
+    { draws,
+      { "card", 0, 0, G_OPTION_ARG_NONE, &words->card,
+        N_ ("Draw a card with verdict, registrable domain and defanged URI"), NULL } },
     { draws,
       { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
         N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
@@ -570,7 +574,7 @@ are_compatible (const CliOptions *options)
 static gboolean
 parse (const CliCommand *command, const Words *words, CliOptions *options)
 {
-  options->report.want = command->want;
+  options->report.want = words->card ? IRI_WANT_ALL : command->want;
   options->report.preparation.removes_display_marks
       = (command->takes & CLI_TAKES_MARKS) != 0 && !command->keeps_marks;
   options->report.rung = IRI_RUNG_SCHEME;
@@ -582,6 +586,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->look_alike = words->look_alike;
   options->picture.dark = words->dark;
   options->picture.by_script = words->by_script;
+  options->picture.card = words->card;
   options->picture.width = 1920; /* that of a slide */
   options->picture.scale = 2;
   options->nul = words->nul;

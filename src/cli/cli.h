@@ -26,6 +26,7 @@ typedef struct
   double scale;       /* PNG dots per pixel */
   gboolean dark;
   gboolean by_script;
+  gboolean card;
   IriConvention conventions[IRI_N_CONVENTIONS];
   gsize n_conventions; /* 0 for the default convention */
 } CliPicture;

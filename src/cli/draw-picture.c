@@ -78,6 +78,7 @@ draw_report (const CliPicture *choices,
     .scale = choices->scale,
     .dark = choices->dark,
     .by_script = choices->by_script,
+    .card = choices->card,
   };
   g_autoptr (GString) out = g_string_new (NULL);
   cairo_status_t status = iri_picture_file_append (out, report, &file);
@@ -163,6 +164,8 @@ is_drawable (const CliOptions *options, guint n_items)
 {
   if (n_items > 2 || options->report.preparation.spaces == IRI_SPACES_SPLIT)
     cli_options_error (_ ("“iri draw” draws one item, or two below each other"));
+  else if (n_items == 2 && options->picture.card)
+    cli_options_error (_ ("an answer card is about one item"));
   else if (n_items == 2 && options->picture.n_conventions > 1)
     cli_options_error (_ ("two items need a single --convention"));
   else

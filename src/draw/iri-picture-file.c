@@ -3,18 +3,25 @@
 
 #include "iri-picture-file.h"
 
+#include "iri-answer-card.h"
 #include "iri-diff.h"
 #include "iri-picture-marks.h"
 #include "iri-picture-svg.h"
 
 #include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <pango/pangocairo.h>
+#include <string.h>
 
 /* Margins of the picture, in pixels. */
 #define MARGIN 24
 
 #define DEFAULT_WIDTH 1920
 #define DEFAULT_SCALE 2
+
+/* The least width of an answer card, and the cells of its picture. */
+#define CARD_WIDTH 640
+#define CARD_CELLS 160
 
 /* Characters of the IRI in the title. */
 #define MAX_TITLE 200
@@ -32,7 +39,8 @@ typedef struct
   IriDifference *differences; /* between the two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
-  double width; /* with its margins */
+  IriAnswerCard *card; /* (nullable) */
+  double width;        /* with its margins */
   double height;
   char *title;
   char *summary; /* of the picture, valid in PDF */
@@ -78,8 +86,16 @@ paint (const Drawing *self, cairo_surface_t *surface)
                         ground.blue / 65535.);
   cairo_paint (cr);
   cairo_translate (cr, MARGIN, MARGIN);
+  if (self->card != NULL)
+    {
+      iri_answer_card_draw_head (self->card, cr, self->file->dark);
+      cairo_translate (cr, 0, iri_answer_card_head (self->card));
+    }
   iri_picture_draw (self->picture, cr,
                     &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
+  cairo_translate (cr, 0, self->picture->height);
+  if (self->card != NULL)
+    iri_answer_card_draw_foot (self->card, cr, self->file->dark);
   status = cairo_status (cr);
   cairo_destroy (cr);
   return status;
@@ -119,9 +135,43 @@ append_pdf (const Drawing *self, GString *out)
   return status;
 }
 
+/* cairo writes no title, which people need who cannot see the card. */
+static void
+insert_title (const Drawing *self, GString *svg)
+{
+  const char *begin = strstr (svg->str, "<svg"),
+             *end = begin != NULL ? strchr (begin, '>') : NULL;
+  g_autofree char *title = g_markup_printf_escaped ("<title>%s</title><desc>%s</desc>",
+                                                    self->title, self->summary);
+
+  if (end != NULL)
+    g_string_insert (svg, end + 1 - svg->str, title);
+}
+
+static cairo_status_t
+append_card_svg (const Drawing *self, GString *out)
+{
+  g_autoptr (GString) svg = g_string_new (NULL);
+  cairo_surface_t *surface
+      = cairo_svg_surface_create_for_stream (append, svg, self->width, self->height);
+  cairo_status_t status;
+
+  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_USER);
+  status = paint (self, surface);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  insert_title (self, svg);
+  g_string_append_len (out, svg->str, (gssize) svg->len);
+  return status;
+}
+
 static cairo_status_t
 append_svg (const Drawing *self, GString *out)
 {
+  if (self->card != NULL)
+    return append_card_svg (self, out);
   iri_picture_append_svg (out, self->picture, &self->setup, self->title, MARGIN,
                           self->file->dark);
   return CAIRO_STATUS_SUCCESS;
@@ -142,17 +192,27 @@ append_file (const Drawing *self, GString *out)
   g_return_val_if_reached (CAIRO_STATUS_INVALID_FORMAT);
 }
 
-static IriPicture *
-lay_out (const IriPictureSetup *setup)
+/* Lays out the picture and what is around it. */
+static void
+lay_out (Drawing *self, const IriReport *report)
 {
   PangoContext *context
       = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  IriPicture *picture;
 
   pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
-  picture = iri_picture_new (context, setup);
+  self->picture = iri_picture_new (context, &self->setup);
+  self->width = self->picture->width;
+  self->height = self->picture->height;
+  if (self->setup.one_row)
+    {
+      self->width = MAX (self->width, CARD_WIDTH);
+      self->card = iri_answer_card_new (context, report, self->width);
+      self->height
+          += iri_answer_card_head (self->card) + iri_answer_card_foot (self->card);
+    }
+  self->width += 2 * MARGIN;
+  self->height += 2 * MARGIN;
   g_object_unref (context);
-  return picture;
 }
 
 /* Returns @text without characters that XML or PDF cannot contain, cut after
@@ -232,6 +292,8 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
     .by_script = file->by_script,
     .font = file->font,
     .paper = TRUE,
+    .one_row = file->card && file->other == NULL,
+    .max_cells = file->card ? CARD_CELLS : 0,
   };
   if (file->other != NULL)
     {
@@ -246,9 +308,7 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
       self->setup.marks = (const IriPictureMark *) (gpointer) self->marks->data;
       self->setup.n_marks = self->marks->len;
     }
-  self->picture = lay_out (&self->setup);
-  self->width = self->picture->width + 2 * MARGIN;
-  self->height = self->picture->height + 2 * MARGIN;
+  lay_out (self, report);
   self->title = make_title (report, file->other);
   self->summary = make_plain (self->picture->summary, G_MAXINT);
 }
@@ -261,6 +321,7 @@ drawing_clear (Drawing *self)
   g_free (self->differences);
   g_clear_pointer (&self->marks, g_array_unref);
   iri_picture_free (self->picture);
+  g_clear_pointer (&self->card, iri_answer_card_free);
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {
       iri_bidi_free (self->bidis[i]);

@@ -33,6 +33,9 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @scale: PNG dots per pixel; 0 for two
  * @dark: whether the background is dark; otherwise an SVG adapts to the viewer
  * @high_contrast: whether to draw outlines instead of tints
+ * @card: whether it is an answer card, with the verdict above the picture, and the
+ *   registrable domain and the defanged URI below it. In an SVG its texts are outlines.
+ *   Not for two texts; needs a report with %IRI_WANT_ALL
  * @by_script: whether colours are those of scripts instead of components
  * @font: (nullable): the font family of characters; NULL for the monospace font
  *   of the desktop. An SVG only contains its name
@@ -51,6 +54,7 @@ typedef struct
   gboolean dark;
   gboolean high_contrast;
   gboolean by_script;
+  gboolean card;
   const char *font;
 } IriPictureFile;
 

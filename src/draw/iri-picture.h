@@ -259,8 +259,8 @@ typedef struct
  *   the first one fits
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
- * @one_row: whether a line in which nothing moves has one row; not for paper or two
- *   texts, where both rows have captions or are compared
+ * @one_row: whether a line in which nothing moves has one row; not for two texts, which
+ *   are compared
  * @by_script: whether colours and names are those of scripts instead of components;
  *   then characters without a script have the colour of text
  * @marks: (nullable) (array length=n_marks): marks of the source text

@@ -189,6 +189,8 @@ typedef struct
 static const LargeRow large_rows[] = {
   { "win.copy-png", "image/png", "\x89PNG\r\n\x1a\n" },
   { "win.copy-svg", "image/svg+xml", "<?xml " },
+  { "win.copy-card", "image/png", "\x89PNG\r\n\x1a\n" },
+  { "win.copy-card-svg", "image/svg+xml", "<?xml " },
   { "win.copy-report", TEXT, "{\"input\":\"http://" },
 };
 

@@ -167,6 +167,28 @@ def formats(test):
     test.point("pdf/any", len(page_size(stdout)) == 2, stdout[-80:])
 
 
+def cards(test):
+    """An answer card is as wide as its picture, and 640 pixels at least without its
+    margins of 24. It is about one item, however long, and its SVG has a title."""
+    long = "http://a.example/" + "a" * 5000
+    rows = (("hebrew", HEBREW, HEBREW), ("empty", "", ""), ("long", long, long[:200] + "…"),
+            ("rejected", "http://a..example/", "http://a..example/"))
+    for name, text, title in rows:
+        _, drawn, _ = draw("-o", "-", "--format=svg", "--card", text)
+        _, plain, _ = draw("-o", "-", "--format=svg", text)
+        test.equal("card/%s/title" % name,
+                   svg.parse(drawn).find(svg.SVG + "title").text or "", title)
+        test.point("card/%s/wide" % name, size(drawn)[0] >= 640 + 2 * 24, size(drawn))
+        if name != "long":
+            test.point("card/%s/high" % name, size(drawn)[1] > size(plain)[1],
+                       (size(drawn), size(plain)))
+        _, dots, _ = draw("-o", "-", "--format=png", "--scale=1", "--card", text)
+        test.equal("card/%s/png" % name, png(dots)[:2],
+                   tuple(int(side) for side in size(drawn)))
+    status, _, stderr = draw("-o", "-", "--format=svg", "--card", "http://a/", "http://b/")
+    test.equal("card/two", (status, b"one item" in stderr), (2, True))
+
+
 def several(test):
     """Conventions with the same visual order share a line."""
     rows = (("embed-ltr", 1), ("embed-ltr,isolate", 2), ("isolate,embed-ltr", 2),
@@ -263,6 +285,7 @@ def main():
         untouched(test)
         pipe(test)
         formats(test)
+        cards(test)
         several(test)
         pictures(test)
         text_options(test)

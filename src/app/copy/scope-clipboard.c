@@ -44,7 +44,16 @@ scope_clipboard_set_uri (GtkWidget *widget, const char *uri)
 }
 
 void
-scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type)
+scope_clipboard_set_bytes (GtkWidget *widget,
+                           GBytes *bytes,
+                           const char *type,
+                           const char *text)
 {
-  set_provider (widget, gdk_content_provider_new_for_bytes (type, bytes));
+  GdkContentProvider *providers[2]
+      = { gdk_content_provider_new_for_bytes (type, bytes), NULL };
+
+  if (text != NULL)
+    providers[1] = gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  set_provider (widget,
+                gdk_content_provider_new_union (providers, text != NULL ? 2 : 1));
 }

@@ -13,5 +13,9 @@ void scope_clipboard_set_text (GtkWidget *widget, const char *text);
  * section 5), which file managers and browsers take. */
 void scope_clipboard_set_uri (GtkWidget *widget, const char *uri);
 
-/* Sets it to @bytes of the media type @type only. */
-void scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type);
+/* Sets it to @bytes of the media type @type and, unless it is NULL, to @text, for where
+ * only text can be pasted. */
+void scope_clipboard_set_bytes (GtkWidget *widget,
+                                GBytes *bytes,
+                                const char *type,
+                                const char *text);

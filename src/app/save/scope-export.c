@@ -100,6 +100,7 @@ scope_export_picture (const ScopeExportOptions *options)
     .notation = options->notation,
     .high_contrast = options->high_contrast,
     .by_script = options->by_script,
+    .card = options->card,
     .font = options->font,
   };
 }

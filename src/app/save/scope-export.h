@@ -40,6 +40,7 @@ typedef struct
  * @notation: the bidi notation
  * @high_contrast: whether it has outlines instead of tints
  * @by_script: whether colours are those of scripts
+ * @card: whether it is an answer card
  * @font: (nullable): the font family. Interned, because threads use it
  *
  * How the picture is drawn.
@@ -50,6 +51,7 @@ typedef struct
   IriNotation notation;
   gboolean high_contrast;
   gboolean by_script;
+  gboolean card;
   const char *font;
 } ScopeExportOptions;
 

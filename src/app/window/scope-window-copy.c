@@ -25,6 +25,7 @@ typedef struct
 {
   const IriCopyForm *kind;
   GBytes *bytes; /* (nullable) */
+  char *line;    /* (nullable): what is pasted where no picture can be */
   GError *error; /* (nullable): of the report and the picture */
 } Copied;
 
@@ -44,18 +45,34 @@ copied_free (gpointer data)
 
   g_clear_pointer (&copied->bytes, g_bytes_unref);
   g_clear_error (&copied->error);
+  g_free (copied->line);
   g_free (copied);
 }
 
-/* The report and the picture are not forms of the IRI; they are copied as they would be
+/* The report and the pictures are not forms of the IRI; they are copied as they would be
  * saved. */
 static ScopeExport
 export_of (const IriCopyForm *kind)
 {
   ScopeExport export = SCOPE_EXPORT_JSON;
 
+  if (g_str_equal (kind->id, "card"))
+    return SCOPE_EXPORT_PNG;
+  if (g_str_equal (kind->id, "card-svg"))
+    return SCOPE_EXPORT_SVG;
   scope_export_find (kind->id, &export);
   return export;
+}
+
+static void
+make_card (const Job *job, Copied *copied)
+{
+  ScopeExportOptions options = job->options;
+
+  options.card = TRUE;
+  copied->bytes = scope_export_make (export_of (job->kind), job->report, &options,
+                                     &copied->error);
+  copied->line = iri_copy_make (iri_copy_form_find ("line"), job->report);
 }
 
 static GBytes *
@@ -73,10 +90,13 @@ make (gconstpointer data, GCancellable *dropped)
   Copied *copied = g_new0 (Copied, 1);
 
   copied->kind = job->kind;
-  copied->bytes = scope_copy_command_is_form (job->kind)
-                      ? make_form (job)
-                      : scope_export_make (export_of (job->kind), job->report,
-                                           &job->options, &copied->error);
+  if (g_str_has_prefix (job->kind->id, "card"))
+    make_card (job, copied);
+  else if (scope_copy_command_is_form (job->kind))
+    copied->bytes = make_form (job);
+  else
+    copied->bytes = scope_export_make (export_of (job->kind), job->report,
+                                       &job->options, &copied->error);
   return copied;
 }
 
@@ -100,7 +120,7 @@ set_clipboard (GtkWidget *widget, const Copied *copied)
   if (!scope_copy_command_is_form (copied->kind) && export != SCOPE_EXPORT_JSON)
     {
       scope_clipboard_set_bytes (widget, copied->bytes,
-                                 scope_export_info (export)->mime_type);
+                                 scope_export_info (export)->mime_type, copied->line);
       return;
     }
   text = g_strndup (data, length);

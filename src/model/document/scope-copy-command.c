@@ -11,6 +11,13 @@ static const IriCopyForm others[] = {
   { "report", N_ ("JSON report"),
     N_ ("Everything Iriscope finds out about the IRI, for programs."), NULL, GROUP,
     N_ ("Copy JSON Report"), N_ ("JSON report copied") },
+  { "card", N_ ("Answer card"),
+    N_ ("The verdict, the picture, the registrable domain and the defanged URI, for "
+        "tickets and slides. Always on a light background."),
+    NULL, GROUP, N_ ("Copy Answer Card"), N_ ("Answer card copied") },
+  { "card-svg", N_ ("Answer card as SVG"),
+    N_ ("The answer card as outlines, for print and the web."), NULL, GROUP,
+    N_ ("Copy Answer Card as SVG"), N_ ("Answer card as SVG copied") },
   { "png", N_ ("Picture as PNG"), N_ ("The picture as pixels, for chats and slides."),
     NULL, GROUP, N_ ("Copy Picture as PNG"), N_ ("Picture as PNG copied") },
   { "svg", N_ ("Picture as SVG"),

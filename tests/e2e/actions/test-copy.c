@@ -53,6 +53,9 @@ static const Chord chords[] = {
   { "alt-3", "alt+3", ADDRESS },
   { "alt-4", "alt+4", "\u2066" ADDRESS "\u2069" },
   { "alt-5", "alt+5", "http://ab.גבא.ex/ב?x=1" },
+  { "alt-6", "alt+6",
+    "Goes to \u05d0\u05d1\u05d2[.]ex \u2014 "
+    "hxxp[://]ab[.]xn--4dbcd[.]ex/%D7%91?x=1" },
   { "ctrl-shift-c", "ctrl+shift+c", "http://ab.xn--4dbcd.ex/%D7%91?x=1" },
 };
 
