@@ -3,6 +3,7 @@
 
 #include "cli.h"
 
+#include "iri-display-policy.h"
 #include "iri-idna.h"
 #include "iri-json.h"
 #include "iri-parse.h"
@@ -50,6 +51,29 @@ new_report (const CliOptions *options, CliItem item)
   g_string_append_len (reference, item.text, (gssize) item.length);
   choices.want = IRI_WANT_HOST | IRI_WANT_CHECKS;
   return iri_report_new (reference->str, (gssize) reference->len, &choices);
+}
+
+/* Appends a row for each browser, unless all of them show the host unchanged: what it
+ * shows, and why that is not in Unicode. */
+static void
+append_browsers (GString *out, const char *text, IriHostKind kind)
+{
+  const IriDisplayPolicy *policy;
+
+  for (gsize i = 0; (policy = iri_display_policy_at (i)) != NULL; i++)
+    {
+      g_autoptr (IriBrowserDisplay) view
+          = iri_browser_display_new (policy, text, (IriSpan){ 0, strlen (text) }, kind);
+      const char *summary = "";
+
+      if (view == NULL)
+        return;
+      for (gsize k = 0; *summary == '\0' && k < view->host->n_labels; k++)
+        if (view->steps[k] != NULL)
+          summary = iri_display_policy_step_summary (view->steps[k]->id);
+      g_string_append_printf (out, "%s %s\t%s\t%s\n", policy->name, policy->edition,
+                              view->shown != NULL ? view->shown : "", summary);
+    }
 }
 
 static void
@@ -135,8 +159,12 @@ process_text (const CliOptions *options,
 
       append_json (text, host, spec, report, output->out);
     }
-  else if (host->ascii != NULL)
-    g_string_append (output->out, host->ascii);
+  else
+    {
+      if ((options->report.want & IRI_WANT_STEPS) != 0)
+        append_browsers (output->out, text, host->kind);
+      g_string_append (output->out, host->ascii != NULL ? host->ascii : "");
+    }
   if (host->ascii == NULL)
     report_rejection (text, host, item, output);
 }
@@ -158,6 +186,6 @@ const CliCommand cli_host = {
   .operands = N_ ("[HOST…]"),
   .summary = N_ ("convert a host to ASCII with each IDNA flavour"),
   .want = IRI_WANT_HOST,
-  .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA,
+  .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA | CLI_TAKES_STEPS,
   .process = process,
 };

@@ -69,6 +69,18 @@ append_shown_label (GString *out, const IriLabel *label, const IriBrowserStep *s
   iri_json_end_object (out);
 }
 
+static void
+append_view (GString *out, const IriBrowserDisplay *view)
+{
+  iri_json_string (out, "shown", view->shown);
+  iri_json_string (out, "form", form_of (view));
+  iri_json_begin_array (out, "labels");
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    append_shown_label (out, &view->host->labels[i], view->steps[i]);
+  iri_json_end_array (out);
+  iri_json_string (out, "policy", iri_display_policy_source (view->policy));
+}
+
 void
 iri_json_browser (GString *out, const IriBrowserDisplay *view)
 {
@@ -78,14 +90,33 @@ iri_json_browser (GString *out, const IriBrowserDisplay *view)
       return;
     }
   iri_json_begin_object (out, "browser");
-  iri_json_string (out, "shown", view->shown);
-  iri_json_string (out, "form", form_of (view));
-  iri_json_begin_array (out, "labels");
-  for (gsize i = 0; i < view->host->n_labels; i++)
-    append_shown_label (out, &view->host->labels[i], view->steps[i]);
-  iri_json_end_array (out);
-  iri_json_string (out, "policy", iri_display_policy_source (view->policy));
+  append_view (out, view);
   iri_json_end_object (out);
+}
+
+/* Appends how each browser shows a host of @length bytes; the array is empty if they
+ * show it unchanged. */
+static void
+append_browsers (GString *out, const char *input, gsize length, IriHostKind kind)
+{
+  const IriDisplayPolicy *policy;
+
+  iri_json_begin_array (out, "browsers");
+  for (gsize i = 0; (policy = iri_display_policy_at (i)) != NULL; i++)
+    {
+      g_autoptr (IriBrowserDisplay) view
+          = iri_browser_display_new (policy, input, (IriSpan){ 0, length }, kind);
+
+      if (view == NULL)
+        break;
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "id", policy->id);
+      iri_json_string (out, "name", policy->name);
+      iri_json_string (out, "edition", policy->edition);
+      append_view (out, view);
+      iri_json_end_object (out);
+    }
+  iri_json_end_array (out);
 }
 
 /* Appends the disallowed character and its span in the input, or null. */
@@ -191,11 +222,13 @@ iri_json_append_flavours (GString *out,
   g_autoptr (IriBrowserDisplay) view = NULL;
 
   if (host != NULL)
-    view = iri_browser_display_new (input, (IriSpan){ 0, length }, host->kind);
+    view = iri_browser_display_new (iri_display_policy_at (0), input,
+                                    (IriSpan){ 0, length }, host->kind);
   iri_json_begin_document (out);
   iri_json_bytes (out, "input", input, length);
   iri_json_host (out, host);
   iri_json_browser (out, view);
+  append_browsers (out, input, length, host != NULL ? host->kind : IRI_HOST_NONE);
   iri_json_begin_object (out, "flavours");
   for (gsize i = 0; i < n_flavours; i++)
     append_flavour (out, input, flavours[i]);

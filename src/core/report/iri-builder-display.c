@@ -49,8 +49,8 @@ iri_builder_make_browser (IriReportBuilder *self)
 
   if ((report->options.want & IRI_WANT_CHECKS) == 0 || !has_domain (subject))
     return;
-  report->browser
-      = iri_browser_display_new (subject->text, span, subject->components->host_kind);
+  report->browser = iri_browser_display_new (iri_display_policy_at (0), subject->text,
+                                             span, subject->components->host_kind);
   if (report->browser != NULL)
     iri_builder_map_labels (self, report->browser->host);
 }

@@ -138,7 +138,8 @@ check_domain (IriReportBuilder *self, const IriMailAddress *address)
   components.span[IRI_COMPONENT_PATH] = (IriSpan){ length, length };
   iri_check (text, length, &components, self->report->options.spec, take_domain,
              &domain);
-  view = iri_browser_display_new (text, (IriSpan){ 0, length }, IRI_HOST_REG_NAME);
+  view = iri_browser_display_new (iri_display_policy_at (0), text,
+                                  (IriSpan){ 0, length }, IRI_HOST_REG_NAME);
   iri_builder_find_look_alikes (view, text, take_look_alike, &domain);
 }
 

@@ -13,7 +13,7 @@
  * @chars: its characters
  * @n: the number of its characters, at least 1
  * @text: the same in UTF-8
- * @spoof: what UTS #39 says about it, by the characters of the policy
+ * @spoof: what UTS #39 says about it, by the characters of the policy if it has any
  * @tld: the A-label of the top-level domain; "" if there is none or it is the root
  * @tld_unicode: the U-label of the top-level domain
  *
@@ -44,6 +44,8 @@ struct _IriDisplayStep
 
 /* The policies, each in the file of its name. */
 extern const IriDisplayPolicy iri_chromium_policy;
+extern const IriDisplayPolicy iri_firefox_policy;
+extern const IriDisplayPolicy iri_webkit_policy;
 
 /* Whether @c is one of @characters. */
 gboolean iri_display_policy_is_one_of (gunichar c, const char *characters);

@@ -9,17 +9,31 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The first one decides how hosts are shown. */
+/* Findings and verdicts follow the first. */
 static const IriDisplayPolicy *const policies[] = {
   &iri_chromium_policy,
+  &iri_firefox_policy,
+  &iri_webkit_policy,
 };
 
 /* Steps of every policy. */
 static const IriBrowserStep undecodable
     = { "a-label", N_ ("It begins with xn-- but is not valid Punycode.") };
 
+static const IriBrowserStep invalid
+    = { "not-valid", N_ ("Its A-label has letters that IDNA does not allow in this "
+                         "host.") };
+
 static const IriBrowserStep rejected
     = { "refused", N_ ("Browsers reject this label.") };
+
+static const IriBrowserStep other_label
+    = { "other-label",
+        N_ ("The browser shows another label as Punycode, and all labels "
+            "in one form.") };
+
+static const IriBrowserStep *const common[]
+    = { &undecodable, &invalid, &other_label, &rejected };
 
 const IriDisplayPolicy *
 iri_display_policy_at (gsize index)
@@ -33,15 +47,24 @@ iri_display_policy_is_one_of (gunichar c, const char *characters)
   return c != 0 && g_utf8_strchr (characters, -1, c) != NULL;
 }
 
+static gsize
+index_of (const IriDisplayPolicy *policy)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
+    if (policies[i] == policy)
+      return i;
+  g_return_val_if_reached (0);
+}
+
 static const IriSpoofProfile *
-get_profile (gsize policy)
+get_profile (const IriDisplayPolicy *policy)
 {
   static gsize made[G_N_ELEMENTS (policies)];
+  gsize *profile = &made[index_of (policy)];
 
-  if (g_once_init_enter (&made[policy]))
-    g_once_init_leave (&made[policy],
-                       (gsize) iri_spoof_profile_new (policies[policy]->characters));
-  return (const IriSpoofProfile *) made[policy];
+  if (g_once_init_enter (profile))
+    g_once_init_leave (profile, (gsize) iri_spoof_profile_new (policy->characters));
+  return (const IriSpoofProfile *) *profile;
 }
 
 static const IriBrowserStep *
@@ -56,7 +79,7 @@ find_deciding (const IriDisplayPolicy *policy, const IriDisplayLabel *label)
 /* The step that shows the label at @index of @host as Punycode or rejects it, or NULL
  * if it is shown in Unicode. */
 static const IriBrowserStep *
-find_step (gsize policy, const IriHost *host, gsize index)
+find_step (const IriDisplayPolicy *policy, const IriHost *host, gsize index)
 {
   const IriLabel *label = &host->labels[index];
   const IriLabel *last = host->n_labels > 1 ? &host->labels[host->n_labels - 1] : NULL;
@@ -69,14 +92,18 @@ find_step (gsize policy, const IriHost *host, gsize index)
   if (g_str_is_ascii (label->unicode))
     return iri_dns_is_xn_label (label->unicode, strlen (label->unicode)) ? &undecodable
                                                                          : NULL;
+  /* The URL Standard accepts an ASCII domain that is not valid otherwise. */
+  if (host->unicode != NULL && g_str_is_ascii (host->unicode))
+    return &invalid;
   chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
   self.chars = chars;
   self.n = (gsize) n;
-  self.spoof = iri_spoof_check_with_profile (get_profile (policy), label->unicode,
-                                             strlen (label->unicode));
+  if (policy->characters != NULL)
+    self.spoof = iri_spoof_check_with_profile (get_profile (policy), label->unicode,
+                                               strlen (label->unicode));
   self.tld = last != NULL && last->ascii != NULL ? last->ascii : "";
   self.tld_unicode = last != NULL ? last->unicode : "";
-  return find_deciding (policies[policy], &self);
+  return find_deciding (policy, &self);
 }
 
 /* The summary of the step with the id @id in @policy, or NULL. */
@@ -92,11 +119,15 @@ find_summary (const IriDisplayPolicy *policy, const char *id)
 const char *
 iri_display_policy_step_summary (const char *id)
 {
-  const char *summary = g_str_equal (undecodable.id, id) ? undecodable.summary : NULL;
+  const char *summary = rejected.summary;
 
-  for (gsize i = 0; summary == NULL && i < G_N_ELEMENTS (policies); i++)
-    summary = find_summary (policies[i], id);
-  return _ (summary != NULL ? summary : rejected.summary);
+  for (gsize i = 0; i < G_N_ELEMENTS (common); i++)
+    if (g_str_equal (common[i]->id, id))
+      return _ (common[i]->summary);
+  for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
+    if (find_summary (policies[i], id) != NULL)
+      summary = find_summary (policies[i], id);
+  return _ (summary);
 }
 
 const char *
@@ -137,20 +168,50 @@ is_plain (const char *text, IriSpan span)
          && !iri_host_needs_idna (text, span, IRI_IDNA_UTS46);
 }
 
-IriBrowserDisplay *
-iri_browser_display_new (const char *text, IriSpan span, IriHostKind kind)
+/* Whether a browser that shows the whole host in one form shows Punycode. */
+static gboolean
+hides_host (const IriBrowserDisplay *self)
 {
-  const gsize policy = 0;
+  for (gsize i = 0; i < self->host->n_labels; i++)
+    if (self->steps[i] != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+apply_to_whole_host (IriBrowserDisplay *self)
+{
+  const IriHost *host = self->host;
+  gboolean unicode = host->ascii != NULL && self->policy->shows_unicode != NULL
+                     && self->policy->shows_unicode (host);
+
+  if (!hides_host (self))
+    return;
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (unicode)
+      self->steps[i] = NULL;
+    else if (self->steps[i] == NULL && !g_str_is_ascii (host->labels[i].unicode))
+      self->steps[i] = &other_label;
+}
+
+IriBrowserDisplay *
+iri_browser_display_new (const IriDisplayPolicy *policy,
+                         const char *text,
+                         IriSpan span,
+                         IriHostKind kind)
+{
   IriBrowserDisplay *self;
 
   if (kind != IRI_HOST_REG_NAME || is_plain (text, span))
     return NULL;
   self = g_new (IriBrowserDisplay, 1);
-  self->policy = policies[policy];
+  self->policy = policy;
   self->host = iri_host_new (text, span, kind, IRI_IDNA_BROWSER);
-  self->steps = g_new (const IriBrowserStep *, self->host->n_labels);
+  self->steps = g_new0 (const IriBrowserStep *, self->host->n_labels);
   for (gsize i = 0; i < self->host->n_labels; i++)
     self->steps[i] = find_step (policy, self->host, i);
+  if (policy->whole_host)
+    apply_to_whole_host (self);
   self->shown = show (self->host, self->steps);
   return self;
 }

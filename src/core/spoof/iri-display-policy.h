@@ -32,9 +32,13 @@ typedef struct _IriDisplayStep IriDisplayStep;
  * @edition: the version of the browser that the policy was compared with
  * @source: sentences that name both and say what the policy leaves out, not yet
  *   translated
- * @characters: the characters that may be shown in Unicode, as a pattern for an ICU set
+ * @characters: (nullable): the characters that may be shown in Unicode, as a pattern for
+ *   an ICU set, for steps that look at the results of UTS #39
  * @steps: what shows a label as Punycode; the first step that applies is the reason
  * @n_steps: the number of steps
+ * @whole_host: whether one label shown as Punycode has all others shown so
+ * @shows_unicode: (nullable): whether all labels of a host are shown in Unicode whatever
+ *   the steps say
  *
  * The display policy of a browser, as data.
  */
@@ -47,10 +51,12 @@ typedef struct
   const char *characters;
   const IriDisplayStep *steps;
   gsize n_steps;
+  gboolean whole_host;
+  gboolean (*shows_unicode) (const IriHost *host);
 } IriDisplayPolicy;
 
-/* The policy at @index, or NULL if there are not as many. Hosts are shown by the first.
- * Static. */
+/* The policy at @index, or NULL if there are not as many. Findings and verdicts follow
+ * the first. Static. */
 IRI_API const IriDisplayPolicy *iri_display_policy_at (gsize index);
 
 /* The translated summary of the step with the id @id, which is the same in all policies
@@ -78,12 +84,14 @@ typedef struct
   const IriBrowserStep **steps;
 } IriBrowserDisplay;
 
-/* How a browser shows the host at @span of @text, which must be valid UTF-8 there.
+/* How the browser of @policy shows the host at @span of @text, which must be valid UTF-8 there.
  * NULL if it shows the host unchanged: an IP address, or US-ASCII without A-labels or
  * percent-encoding. Label spans are in bytes of @text. Free with
  * iri_browser_display_free(). */
-IRI_API IriBrowserDisplay *
-iri_browser_display_new (const char *text, IriSpan span, IriHostKind kind);
+IRI_API IriBrowserDisplay *iri_browser_display_new (const IriDisplayPolicy *policy,
+                                                    const char *text,
+                                                    IriSpan span,
+                                                    IriHostKind kind);
 IRI_API void iri_browser_display_free (IriBrowserDisplay *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBrowserDisplay, iri_browser_display_free)
 

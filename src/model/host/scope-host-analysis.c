@@ -142,6 +142,18 @@ join_labels (const ScopeHostAnalysis *self, gsize begin)
   return g_string_free (joined, FALSE);
 }
 
+/* How the browser of @kind shows the host, or NULL if that is what the first shows. */
+static const IriBrowserDisplay *
+find_different (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
+{
+  const IriBrowserDisplay *view = self->view;
+  const IriBrowserDisplay *other = self->others[kind - SCOPE_HOST_SHOWN_FIREFOX];
+
+  if (view == NULL || other == NULL || g_strcmp0 (other->shown, view->shown) == 0)
+    return NULL;
+  return other;
+}
+
 char *
 scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
 {
@@ -168,6 +180,11 @@ scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind k
       return g_strdup (self->chosen->ascii);
     case SCOPE_HOST_SHOWN:
       return g_strdup (view != NULL ? view->shown : NULL);
+    case SCOPE_HOST_SHOWN_FIREFOX:
+    case SCOPE_HOST_SHOWN_WEBKIT:
+      return g_strdup (find_different (self, kind) != NULL
+                           ? find_different (self, kind)->shown
+                           : NULL);
     case SCOPE_HOST_IP:
     case SCOPE_HOST_EMBEDDED_IP:
     case SCOPE_HOST_N_FORMS:
@@ -254,6 +271,16 @@ describe_owner (void)
 }
 
 static void
+add_different (ScopeHostAnalysis *self, ScopeHostFormKind kind)
+{
+  const IriBrowserDisplay *view = find_different (self, kind);
+  g_autofree char *reason = view != NULL ? browser_reason (view) : NULL;
+
+  if (view != NULL)
+    add_form (self, kind, reason, NULL);
+}
+
+static void
 add_name_forms (ScopeHostAnalysis *self)
 {
   const IriBrowserDisplay *view = self->view;
@@ -269,6 +296,8 @@ add_name_forms (ScopeHostAnalysis *self)
   add_form (self, SCOPE_HOST_LOOKED_UP, NULL, rejection);
   if (view != NULL)
     add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers reject this host."));
+  add_different (self, SCOPE_HOST_SHOWN_FIREFOX);
+  add_different (self, SCOPE_HOST_SHOWN_WEBKIT);
 }
 
 static const char *
@@ -437,6 +466,13 @@ use_recipient (ScopeHostAnalysis *self)
     }
 }
 
+static IriBrowserDisplay *
+new_view (const ScopeHostAnalysis *self, gsize policy)
+{
+  return iri_browser_display_new (iri_display_policy_at (policy), self->text,
+                                  self->span, self->kind);
+}
+
 ScopeHostAnalysis *
 scope_host_analysis_new (IriReport *report, ScopeBidiNotation notation)
 {
@@ -458,7 +494,9 @@ scope_host_analysis_new (IriReport *report, ScopeBidiNotation notation)
     {
       self->address = scope_host_ip_new (self->text, self->span);
       make_hosts (self);
-      self->view = iri_browser_display_new (self->text, self->span, self->kind);
+      self->view = new_view (self, 0);
+      for (gsize i = 0; i < G_N_ELEMENTS (self->others); i++)
+        self->others[i] = new_view (self, i + 1);
       if (is_name (self))
         add_name (self);
       else
@@ -476,6 +514,8 @@ scope_host_analysis_free (ScopeHostAnalysis *self)
   for (gsize i = 0; i < self->n_hosts; i++)
     iri_host_free (self->hosts[i]);
   iri_browser_display_free (self->view);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->others); i++)
+    iri_browser_display_free (self->others[i]);
   g_free (self->address);
   g_object_unref (self->verdict);
   g_free (self->name);

@@ -13,6 +13,9 @@
 
 #define SCOPE_HOST_MAX_FLAVOURS 6
 
+/* The display policies after the first. */
+#define SCOPE_HOST_N_OTHERS 2
+
 /**
  * ScopeHostAnalysis:
  * @report: the report
@@ -30,6 +33,7 @@
  *   is not outdated; @chosen if there is none
  * @domain: the domain of @named
  * @view: (nullable): what browsers show, or NULL if that is the host as it is
+ * @others: (nullable): the same by the other display policies, in their order
  * @address: (nullable): the IP address that browsers take the host for
  * @page: "empty", "none" or "host"
  * @verdict: the verdict on the host
@@ -56,6 +60,7 @@ typedef struct
   const IriHost *named;
   IriDomain domain;
   IriBrowserDisplay *view;
+  IriBrowserDisplay *others[SCOPE_HOST_N_OTHERS];
   char *address;
   const char *page;
   ScopeVerdict *verdict;

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a browser shows a host: each row is what Chromium 156.0.8078.79 showed, with the
- * step of its docs/idn.md that decides. */
+/* How a browser shows a host: each of the first rows is what Chromium 156.0.8078.79
+ * showed, with the step of its docs/idn.md that decides. Those of the other browsers
+ * follow from their source; tests/cli/test-browsers.py has their own tests. */
 
 #include "iri-display-policy.h"
 
@@ -130,6 +131,42 @@ static const struct
 };
 /* clang-format on */
 
+static const struct
+{
+  const char *name;
+  const char *policy;
+  const char *host;
+  const char *shown; /* NULL: unchanged */
+  const char *step;  /* for the first label that is not shown in Unicode */
+} others[] = {
+  { "firefox-cyrillic", "firefox", "аррӏе.com", NULL, NULL },
+  { "firefox-bopomofo", "firefox", "ㄅㄆ.tw", NULL, NULL },
+  { "firefox-mixed", "firefox", "ebаy.com", "xn--eby-7cd.com", "scripts" },
+  { "firefox-symbol", "firefox", "i♥ny.com", "xn--iny-zx5a.com", "character" },
+  { "firefox-digits", "firefox", "नम१2.com", "xn--2-wvds2u.com", "digits" },
+  { "firefox-mark-twice", "firefox", "q\u0301\u0301.com", "xn--q-xbba.com", "marks" },
+  { "firefox-thorn-alone", "firefox", "þ.com", "xn--vda.com", "country" },
+  { "firefox-middle-dot", "firefox", "l·l.com", "xn--ll-0ea.com", "middle-dot" },
+  { "firefox-prolonged", "firefox", "ー日本.jp", "xn--wek060nb2a.jp", "pattern" },
+  { "firefox-label-by-label", "firefox", "þór.пример.com", "xn--r-uga6a.пример.com",
+    "country" },
+  { "webkit-latin", "webkit", "bücher.example", NULL, NULL },
+  { "webkit-greek", "webkit", "ελλάς.gr", "xn--hxarsa0b.gr", "script" },
+  { "webkit-whole-host", "webkit", "bücher.ελλάς.gr", "xn--bcher-kva.xn--hxarsa0b.gr",
+    "other-label" },
+  { "webkit-russian", "webkit", "пример.рф", NULL, NULL },
+  { "webkit-russian-root", "webkit", "пример.рф.", NULL, NULL },
+  { "webkit-russian-below", "webkit", "ελλάς.пример.рф", NULL, NULL },
+  { "webkit-ukrainian-letter", "webkit", "їжак.рф", "xn--80aln7i.xn--p1ai", "script" },
+  { "webkit-ukrainian", "webkit", "їжак.укр", NULL, NULL },
+  { "webkit-bulgarian", "webkit", "ѝѐ.бг", NULL, NULL },
+  { "webkit-belarusian", "webkit", "ўі.бел", NULL, NULL },
+  { "webkit-ipa", "webkit", "ɑa.com", "xn--a-u0a.com", "look-alike" },
+  { "webkit-armenian", "webkit", "oօ.am", "xn--o-qdc.am", "neighbor" },
+  { "webkit-armenian-digit", "webkit", "օ2.am", NULL, NULL },
+  { "not-valid", "chromium", "xn--8hbae.eg", NULL, "not-valid" },
+};
+
 static const IriBrowserStep *
 first_step (const IriBrowserDisplay *view)
 {
@@ -139,11 +176,39 @@ first_step (const IriBrowserDisplay *view)
   return NULL;
 }
 
+static const IriDisplayPolicy *
+find_policy (const char *id)
+{
+  const IriDisplayPolicy *policy;
+  gsize i = 0;
+
+  while ((policy = iri_display_policy_at (i)) != NULL && !g_str_equal (policy->id, id))
+    i++;
+  return policy;
+}
+
+static IriBrowserDisplay *
+view_by (const char *policy, const char *host)
+{
+  return iri_browser_display_new (find_policy (policy), host,
+                                  (IriSpan){ 0, strlen (host) }, IRI_HOST_REG_NAME);
+}
+
 static IriBrowserDisplay *
 view_of (const char *host)
 {
-  return iri_browser_display_new (host, (IriSpan){ 0, strlen (host) },
-                                  IRI_HOST_REG_NAME);
+  return view_by ("chromium", host);
+}
+
+static void
+check_view (const IriBrowserDisplay *view, const char *shown, const char *deciding)
+{
+  const IriBrowserStep *step = first_step (view);
+
+  g_assert_cmpstr (view->shown, ==, shown);
+  g_assert_cmpstr (step != NULL ? step->id : NULL, ==, deciding);
+  if (step != NULL)
+    g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==, step->summary);
 }
 
 static void
@@ -152,12 +217,19 @@ test_shown (gconstpointer data)
   gsize row = GPOINTER_TO_SIZE (data);
   const char *host = rows[row].host;
   g_autoptr (IriBrowserDisplay) view = view_of (host);
-  const IriBrowserStep *step = first_step (view);
 
-  g_assert_cmpstr (view->shown, ==, rows[row].shown != NULL ? rows[row].shown : host);
-  g_assert_cmpstr (step != NULL ? step->id : NULL, ==, rows[row].step);
-  if (step != NULL)
-    g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==, step->summary);
+  check_view (view, rows[row].shown != NULL ? rows[row].shown : host, rows[row].step);
+}
+
+static void
+test_other (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *host = others[row].host;
+  g_autoptr (IriBrowserDisplay) view = view_by (others[row].policy, host);
+
+  check_view (view, others[row].shown != NULL ? others[row].shown : host,
+              others[row].step);
 }
 
 /* Hosts that browsers reject are not shown. */
@@ -178,7 +250,8 @@ test_as_it_stands (void)
   g_assert_null (view_of ("example.com"));
   g_assert_null (view_of ("EXAMPLE.com."));
   g_assert_null (view_of (""));
-  g_assert_null (iri_browser_display_new ("[::1]", (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
+  g_assert_null (iri_browser_display_new (iri_display_policy_at (0), "[::1]",
+                                          (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
 }
 
 /* The longest name that is processed, and one that is too long. */
@@ -223,6 +296,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/browser/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_shown);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/browser/others/%s", others[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_other);
     }
   g_test_add_func ("/browser/rejected", test_rejected);
   g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
