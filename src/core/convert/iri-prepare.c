@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
+#include "iri-display-form.h"
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
 #include "iri-syntax-group.h"
@@ -124,6 +125,21 @@ static void
 apply_marks (Writer *self)
 {
   trim (self, is_display_mark);
+}
+
+static void
+apply_all_marks (Writer *self)
+{
+  while (self->at < self->length)
+    {
+      gunichar c;
+      guint n = read_char (self, self->at, &c);
+
+      if (is_display_mark (c))
+        take_out (self, n);
+      else
+        keep (self, n);
+    }
 }
 
 static void
@@ -318,6 +334,11 @@ static const Rule marks_rule = {
   { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were removed") },
   apply_marks,
   N_ ("Remove display marks around the IRI"),
+};
+static const Rule display_form_rule = {
+  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around and in the IRI were removed") },
+  apply_all_marks,
+  N_ ("Remove display marks around and in the IRI"),
 };
 static const Rule nfc_rule = {
   { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
@@ -609,6 +630,12 @@ notation_number (const IriSpec *spec, IriNotation notation)
   return xml ? spec->input_numbers[IRI_INPUT_XML] : NULL;
 }
 
+static const Rule *
+find_marks_rule (const char *text, gsize length)
+{
+  return iri_is_display_form (text, length) ? &display_form_rule : &marks_rule;
+}
+
 IriPrepared *
 iri_prepare_in_steps (const char *text,
                       gsize length,
@@ -625,9 +652,13 @@ iri_prepare_in_steps (const char *text,
     return NULL;
   self = start (text, length);
   if (how->removes_display_marks)
-    apply (self, &marks_rule);
-  if (self->n_changes > 0)
-    note_step (self, &marks_rule, numbers[IRI_INPUT_DISPLAY_MARKS], steps);
+    {
+      const Rule *rule = find_marks_rule (text, length);
+
+      apply (self, rule);
+      if (self->n_changes > 0)
+        note_step (self, rule, numbers[IRI_INPUT_DISPLAY_MARKS], steps);
+    }
   if (how->notation != IRI_NOTATION_PLAIN && !last)
     apply_step (self, &notation_rules[how->notation], number, steps);
   for (const IriPrepareStep *step = spec->prepare; step->rule != IRI_PREPARE_END;

@@ -137,7 +137,7 @@ static const Row rows[] = {
     NULL,
     NULL },
 
-  /* Marks that control display; those inside are findings. */
+  /* Marks that control display; most of those inside are findings. */
   { "marks-around",
     "rfc3987",
     { .removes_display_marks = TRUE },
@@ -166,6 +166,101 @@ static const Row rows[] = {
     "a",
     NULL,
     NULL },
+
+  /* Marks inside are removed where display forms have them. */
+  { "marks-at-components",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202ahttp://\u200e\u05d0\u200e.b/\u202c",
+    "http://\u05d0.b/",
+    "display-marks@0-3> display-marks@10-13> display-marks@15-18> "
+    "display-marks@21-24>" },
+  { "marks-at-reserved",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202ax\u200e:\u200e"
+    "a\u202c",
+    "x:a",
+    "display-marks@0-3> display-marks@4-7> display-marks@8-11> display-marks@12-15>" },
+  { "marks-isolate-components",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u2066x:/\u2066\u05d0-\u2069/b\u2069",
+    "x:/\u05d0-/b",
+    "display-marks@0-3> display-marks@6-9> display-marks@12-15> display-marks@17-20>" },
+  { "marks-isolate-at-end",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u2066x:\u2066\u05d0\u2069\u2069",
+    "x:\u05d0",
+    "display-marks@0-3> display-marks@5-8> display-marks@10-16>" },
+  { "marks-between-letters",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202ax:a\u200e"
+    "b\u202c",
+    "x:a\u200e"
+    "b",
+    "display-marks@0-3> display-marks@10-13>" },
+  { "marks-rlm-inside",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202ax:\u200f"
+    "a\u202c",
+    "x:\u200f"
+    "a",
+    "display-marks@0-3> display-marks@9-12>" },
+  { "marks-override-inside",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202ax:\u202e"
+    "a\u202c",
+    "x:\u202e"
+    "a",
+    "display-marks@0-3> display-marks@9-12>" },
+  { "marks-not-embedded",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "x:\u200e"
+    "a/",
+    NULL,
+    NULL },
+  { "marks-isolate-nested",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u2066x:\u2066/\u2066"
+    "a\u2069\u2069\u2069",
+    "x:\u2066/\u2066"
+    "a",
+    "display-marks@0-3> display-marks@13-22>" },
+  { "marks-isolate-open",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u2066x:\u2066"
+    "a\u2069",
+    "x:\u2066"
+    "a",
+    "display-marks@0-3> display-marks@9-12>" },
+  { "marks-isolate-between-letters",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u2066x:a\u2066"
+    "b\u2069\u2069",
+    "x:a\u2066"
+    "b",
+    "display-marks@0-3> display-marks@10-16>" },
+  { "marks-empty-embedding",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202a\u202c",
+    "",
+    "display-marks@0-6>" },
+  { "marks-not-utf-8",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    "\u202a/\u200e\xff\u202c",
+    "/\u200e\xff",
+    "display-marks@0-3> display-marks@8-11>" },
 
   /* Text from paper or in another charset becomes NFC; other text does not. */
   { "nfc",

@@ -3,6 +3,7 @@
 
 #include "properties.h"
 
+#include "iri-chars.h"
 #include "iri-compare.h"
 #include "iri-json.h"
 #include "iri-parse.h"
@@ -479,6 +480,43 @@ steps_arrive (const Reading *self)
          && end_in_result (self->report->iri_steps, self->report->iri);
 }
 
+/* Returns whether @text has a character that a display form adds to it. */
+static gboolean
+has_display_marks (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (iri_char_is_bidi_formatting (iri_utf8_first (text))
+        || iri_char_is_later_bidi_control (iri_utf8_first (text)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The marks of a display form are no part of the IRI (masinter-07 §4.2, 3987bis-00 §4.1):
+ * without them it is the same text. The convention of URI notation has another text. */
+static gboolean
+reads_display_forms (const Reading *self)
+{
+  const IriPreparation how = { .removes_display_marks = TRUE };
+
+  if (!self->utf8 || has_display_marks (self->report->display))
+    return TRUE;
+  for (int i = 0; i < IRI_N_CONVENTIONS; i++)
+    {
+      g_autoptr (IriBidi) bidi = NULL;
+      g_autoptr (IriPrepared) prepared = NULL;
+
+      if (iri_convention_info ((IriConvention) i)->uri)
+        continue;
+      bidi = iri_report_order (self->report, (IriConvention) i);
+      prepared = iri_prepare (bidi->display, strlen (bidi->display),
+                              iri_spec_default (), &how);
+      if (!g_str_equal (prepared != NULL ? prepared->text : bidi->display,
+                        self->report->display))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static const struct
 {
   const char *name;
@@ -500,6 +538,7 @@ static const struct
   { "adds-no-controls", adds_no_controls },
   { "json-is-clean", writes_clean_json },
   { "agrees-with-status", agrees_with_status },
+  { "reads-display-forms", reads_display_forms },
 };
 
 gsize
