@@ -13,7 +13,7 @@
  * To see it: on X11, copy 256 KiB or more and paste them into another program. The
  * window hangs for good.
  *
- * Versions: GTK 4.8.3; not fixed by 4.22.4:
+ * Versions: GTK 4.8.3 and 4.18.6 (tried); not fixed by 4.22.4:
  * https://github.com/Keruspe/GPaste/issues/498. */
 
 static void

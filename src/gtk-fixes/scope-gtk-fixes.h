@@ -38,9 +38,6 @@ void scope_no_fonts_fix (void);
 
 void scope_offscreen_popup_fix (GtkWidget *dialog);
 
-/* For the signal "row-activated" of @list. */
-void scope_row_activation_fix (GtkListBox *list, GtkListBoxRow *row);
-
 /* Sorts @view by @column. */
 void scope_sort_mark_fix (GtkColumnView *view,
                           GtkColumnViewColumn *column,
@@ -79,9 +76,6 @@ void scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *la
 void scope_unnamed_widget_fix_list_row (GtkWidget *row,
                                         const char *name,
                                         const char *description);
-
-/* Names the button in @button, which takes the focus. */
-void scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name);
 
 /* Names the search entry and the search button of @root, a window of GTK or
  * libadwaita. */

@@ -7,12 +7,12 @@
  * the clipboard keeps alive, and notifies the GtkSearchEntry, which is freed: that
  * never disconnects its handlers (gtksearchentry.c). So we do.
  *
- * To see it: run test-paste. It crashes.
+ * To see it: run test-gtk-fixes with WITHOUT_FIXES=1. It crashes.
  *
  * The emission hook finds the search entries in the windows of GTK and libadwaita
  * too, which the program cannot reach otherwise.
  *
- * Versions: GTK 4.8.3. */
+ * Versions: GTK 4.8.3 and 4.18.6 (tried). */
 
 #define KEY "scope-late-paste-fix"
 

@@ -13,7 +13,7 @@
  * To see it: FONTCONFIG_FILE=FILE iriscope http://אב/ with a file that has nothing but
  * <fontconfig/>.
  *
- * Versions: GTK 4.8.3 with Pango 1.50.12. */
+ * Versions: GTK 4.8.3 with Pango 1.50.12, and 4.18.6 with 1.56.3 (tried). */
 void
 scope_no_fonts_fix (void)
 {

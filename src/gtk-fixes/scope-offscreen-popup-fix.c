@@ -11,7 +11,16 @@
  * To see it: make the preferences low, focus a drop-down list, scroll it far out of
  * view by the wheel and press Space.
  *
- * Versions: GTK 4.8.3. */
+ * Versions: GTK 4.8.3; not 4.18.6 (tried). */
+
+#if GTK_CHECK_VERSION(4, 18, 0)
+
+void
+scope_offscreen_popup_fix (GtkWidget *dialog)
+{
+}
+
+#else
 
 static const guint activating_keys[]
     = { GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
@@ -60,3 +69,5 @@ scope_offscreen_popup_fix (GtkWidget *dialog)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), NULL);
   gtk_widget_add_controller (dialog, keys);
 }
+
+#endif

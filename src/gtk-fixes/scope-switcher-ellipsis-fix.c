@@ -9,7 +9,7 @@
  *
  * To see it: make the window narrower, with a large text size.
  *
- * Versions: libadwaita 1.2.2; AdwSqueezer is deprecated since 1.4. */
+ * Versions: libadwaita 1.2.2 and 1.7.6 (tried); AdwSqueezer is deprecated since 1.4. */
 
 void
 scope_switcher_ellipsis_fix (GtkWidget *switcher)

@@ -11,7 +11,8 @@
  * To see it: go through the window and the preferences by Tab and listen to Orca,
  * or run e2e-accessible-tree.
  *
- * Versions: GTK 4.8.3 and libadwaita 1.2.2, which gave more widgets a name in 1.4. */
+ * Versions: GTK 4.8.3 with libadwaita 1.2.2, and 4.18.6 with 1.7.6 except where a
+ * function says otherwise (tried). */
 
 static void
 name_widget (GtkWidget *widget, const char *name)
@@ -25,6 +26,11 @@ scope_unnamed_widget_fix_combo_row (AdwComboRow *row)
 {
   GtkStringObject *item = adw_combo_row_get_selected_item (row);
 
+#if ADW_CHECK_VERSION(1, 7, 0)
+  /* A label without text describes it. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row),
+                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+#endif
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       item != NULL ? gtk_string_object_get_string (item) : "", -1);
@@ -38,9 +44,17 @@ scope_unnamed_widget_fix_drop_down (GtkDropDown *list,
   /* Translators: a list and its selected item: "Standard: RFC 3987". */
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), label, choice);
 
+#if GTK_CHECK_VERSION(4, 18, 0)
+  /* The button has the name of the list, which is named by its choice alone. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (list),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  name_widget (GTK_WIDGET (list), name);
+#else
   name_widget (gtk_widget_get_first_child (GTK_WIDGET (list)), name);
+#endif
 }
 
+/* GTK 4.18.6 with libadwaita 1.7.6 names the switch. */
 static void
 name_switches (GtkWidget *root, const char *name)
 {
@@ -89,14 +103,9 @@ scope_unnamed_widget_fix_list_row (GtkWidget *row,
 }
 
 void
-scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name)
-{
-  name_widget (gtk_widget_get_first_child (GTK_WIDGET (button)), name);
-}
-
-void
 scope_unnamed_widget_fix_search (GtkWidget *root)
 {
+  /* libadwaita 1.7.6 names the button. */
   if (GTK_IS_SEARCH_ENTRY (root)
       || (GTK_IS_TOGGLE_BUTTON (root)
           && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (root)),
@@ -111,8 +120,12 @@ scope_unnamed_widget_fix_search (GtkWidget *root)
 void
 scope_unnamed_widget_fix_status_page (AdwStatusPage *page)
 {
+  /* A scrolled window cannot be named with GTK 4.18.6, and the page has its title for a
+   * name with libadwaita 1.7.6. */
+#if !GTK_CHECK_VERSION(4, 18, 0)
   name_widget (gtk_widget_get_first_child (GTK_WIDGET (page)),
                adw_status_page_get_title (page));
+#endif
 }
 
 void

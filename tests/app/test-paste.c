@@ -5,7 +5,6 @@
  * reported about it. tests/e2e/entry/test-paste.c tests how the text arrives. */
 
 #include "scope-entry.h"
-#include "scope-gtk-fixes.h"
 #include "scope-window.h"
 
 #include <string.h>
@@ -121,25 +120,6 @@ test_piece (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The clipboard answers after the entry is gone, and keeps its text until then. */
-static void
-test_late (void)
-{
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *entry = gtk_search_entry_new ();
-  g_autoptr (GtkEditable) text
-      = g_object_ref (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
-  gpointer gone = entry;
-
-  scope_late_paste_fix ();
-  gtk_window_set_child (GTK_WINDOW (window), entry);
-  gtk_window_present (GTK_WINDOW (window));
-  g_object_add_weak_pointer (G_OBJECT (entry), &gone);
-  gtk_window_destroy (GTK_WINDOW (window));
-  g_assert_null (gone);
-  gtk_editable_set_text (text, "a");
-}
-
 int
 main (int argc, char **argv)
 {
@@ -152,6 +132,5 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_taken);
     }
   g_test_add_func ("/paste/piece", test_piece);
-  g_test_add_func ("/paste/late", test_late);
   return g_test_run ();
 }

@@ -8,8 +8,8 @@
 #include "scope-bidi-notation.h"
 #include "scope-component-swatch.h"
 #include "scope-entry.h"
-#include "scope-gtk-fixes.h"
 #include "scope-height-limit-box.h"
+#include "scope-item-row.h"
 #include "scope-name-value-box.h"
 #include "scope-narrow-bin.h"
 #include "scope-option-drop-down.h"
@@ -289,7 +289,7 @@ static const struct
   { "history_off_message", G_CALLBACK (scope_closure_history_off_message) },
   { "history_button_label", G_CALLBACK (scope_closure_history_button_label) },
   { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
-  { "activate_row", G_CALLBACK (scope_row_activation_fix) },
+  { "activate_row", G_CALLBACK (scope_item_row_activate) },
 };
 
 static void
