@@ -149,9 +149,8 @@ put_left_out (IriPictureStripBuilder *row, double y)
   if (line->end - line->begin == line->bidi->n_chars)
     return y;
   /* Translators: numbers of characters of the address. */
-  note = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
-                             " of %" G_GSIZE_FORMAT " are drawn"),
-                          line->begin + 1, line->end, line->bidi->n_chars);
+  note = g_strdup_printf (_ ("Characters %zu to %zu of %zu are drawn"), line->begin + 1,
+                          line->end, line->bidi->n_chars);
   return put_note (row, note, y);
 }
 

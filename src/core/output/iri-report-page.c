@@ -199,11 +199,10 @@ note_of (Counter *counter, const IriFinding *finding)
   last = count_to (counter, finding->span.end);
   if (last <= first)
     /* Translators: a section of a standard, and a position in an IRI. */
-    return g_strdup_printf (_ ("%s, character %" G_GSIZE_FORMAT), section, first);
+    return g_strdup_printf (_ ("%s, character %zu"), section, first);
   return g_strdup_printf (
       /* Translators: a section of a standard, and a position in an IRI. */
-      _ ("%s, characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT), section, first,
-      last);
+      _ ("%s, characters %zu to %zu"), section, first, last);
 }
 
 static void
@@ -318,7 +317,7 @@ add_host (IriReportPage *self, const IriReport *report)
   for (gsize i = 0; i < host->n_labels; i++)
     {
       const IriLabel *label = &host->labels[i];
-      g_autofree char *name = g_strdup_printf (_ ("Label %" G_GSIZE_FORMAT), i + 1);
+      g_autofree char *name = g_strdup_printf (_ ("Label %zu"), i + 1);
       IriBlock *block = add_code (self, name, label->unicode, strlen (label->unicode),
                                   label->ascii);
 

@@ -68,17 +68,14 @@ count (const ScopeLink *link)
 static char *
 summarize (const ScopeLinkItem *self, const ScopeLink *link)
 {
-  guint64 n = count (link);
-  gulong plural = (gulong) MIN (n, G_MAXULONG);
+  gulong n = (gulong) count (link);
   g_autofree char *findings
-      = g_strdup_printf (ngettext ("%" G_GUINT64_FORMAT " finding",
-                                   "%" G_GUINT64_FORMAT " findings", plural),
-                         n);
+      = g_strdup_printf (ngettext ("%lu finding", "%lu findings", n), n);
 
   /* Translators: a row of a table, for screen readers: a link, the verdict on
    * it, the number of findings, and its line and column. */
-  return g_strdup_printf (_ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"),
-                          self->text, self->title, findings, link->line, link->column);
+  return g_strdup_printf (_ ("%s. %s. %s. Line %lu, column %u"), self->text,
+                          self->title, findings, (gulong) link->line, link->column);
 }
 
 ScopeLinkItem *

@@ -239,13 +239,12 @@ append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
     g_string_append_c (out, '\n');
   if (error->n_octets > IRI_TEXT_MAX_BYTES)
     {
-      g_string_append_printf (
-          out, _ ("Line %" G_GUINT64_FORMAT ": longer than 64 MiB, not searched"),
-          decode_error->line);
+      g_string_append_printf (out, _ ("Line %lu: longer than 64 MiB, not searched"),
+                              (gulong) decode_error->line);
       return;
     }
-  g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
-                          decode_error->line, decode_error->column);
+  g_string_append_printf (out, _ ("Line %lu, column %u:"), (gulong) decode_error->line,
+                          decode_error->column);
   for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS); i++)
     g_string_append_printf (out, " %02X", error->octets[i]);
   if (error->n_octets > SCOPE_DECODE_ERROR_MAX_OCTETS)
@@ -265,9 +264,7 @@ scope_text_describe_decode_errors (ScopeText *self)
         out, &g_array_index (self->decode_errors, ScopeLocatedDecodeError, i));
   left = self->n_decode_errors - self->decode_errors->len;
   if (left > 0)
-    g_string_append_printf (out,
-                            ngettext ("\nand %" G_GSIZE_FORMAT " more",
-                                      "\nand %" G_GSIZE_FORMAT " more", (gulong) left),
+    g_string_append_printf (out, ngettext ("\nand %zu more", "\nand %zu more", left),
                             left);
   return g_string_free (out, FALSE);
 }
