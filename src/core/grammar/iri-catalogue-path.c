@@ -70,6 +70,7 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("Browsers read \\ as /"),
       .why = N_ ("Other programs do not, so they see different components and "
                  "may connect to another host."),
+      /* xgettext:no-c-format */
       .fix = N_ ("Use / if you want a slash, otherwise %5C.") } },
   { IRI_FINDING_BACKSLASH_HOST, {
       "backslash-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
@@ -79,6 +80,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Browsers read \\ as /, and two of them start a host. By RFC "
                  "3986 there is no host, so a security check may let the IRI "
                  "pass."),
+      /* xgettext:no-c-format */
       .fix = N_ ("Use / if you want a slash, otherwise %5C."),
       .deceives = TRUE } },
   { IRI_FINDING_BACKSLASH_OTHER_HOST, {
@@ -95,6 +97,7 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("The query contains a second ?"),
       .why = N_ ("Only the first ? starts the query; this one is part of it. "
                  "Some old programs read it differently."),
+      /* xgettext:no-c-format */
       .fix = N_ ("Use & between query parameters, or %3F if you want a "
                  "question mark.") } },
   { IRI_FINDING_EMPTY_QUERY, {

@@ -64,6 +64,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Encode the text in UTF-8 if the server accepts it.") } },
   { IRI_FINDING_PCT_NUL, {
       "pct-nul", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3986 §7.3",
+      /* xgettext:no-c-format */
       .message = N_ ("%00 encodes the character that ends strings in many "
                      "programs"),
       .why = N_ ("Such programs check the whole IRI but then read it only up "

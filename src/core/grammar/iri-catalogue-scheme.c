@@ -170,6 +170,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("In a URN, ?+ begins what the resolver reads and ?= what "
                  "the resource reads. A question mark alone has no meaning "
                  "yet."),
+      /* xgettext:no-c-format */
       .fix = N_ ("Use ?+ or ?=, or %3F if the question mark belongs to the "
                  "name.") } },
   { IRI_FINDING_URN_IETF, {
@@ -306,6 +307,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_LDAP_DN, {
       "ldap-dn", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 4516 §2",
       .message = N_ ("{other} is not a valid distinguished name"),
+      /* xgettext:no-c-format */
       .why = N_ ("A distinguished name consists of name=value pairs with "
                  "commas between them. Commas, quotes and other special "
                  "characters in a value follow a backslash, which is %5C "
@@ -367,6 +369,7 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("A file IRI has no query"),
       .why = N_ ("Browsers pass it to the page; other programs look for a "
                  "file with a question mark in its name, or reject the IRI."),
+      /* xgettext:no-c-format */
       .fix = N_ ("Remove it, or use %3F for ? if it belongs to the file "
                  "name.") } },
   { IRI_FINDING_MAGNET_TOPIC, {
