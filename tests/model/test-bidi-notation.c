@@ -124,7 +124,7 @@ test_percent (void)
   g_assert_cmpstr (scope_document_get_report (document)->display, ==, "/%D7%90ד");
 }
 
-/* Sentences have capitals of their own, which are not letters of the notation. */
+/* Sentences have letters of their own, which are not letters of the notation. */
 static void
 test_write (void)
 {
@@ -132,9 +132,15 @@ test_write (void)
       SCOPE_BIDI_NOTATION_CAPITALS, "An IRI: גד");
   g_autofree char *same = scope_bidi_notation_letters_to_capitals (
       SCOPE_BIDI_NOTATION_HEBREW, "An IRI: גד");
+  g_autofree char *quotation = scope_bidi_notation_quotations_to_capitals (
+      SCOPE_BIDI_NOTATION_CAPITALS, "אב \u2066גד\u2069 הו \u2066ז.\u2069");
+  g_autofree char *open = scope_bidi_notation_quotations_to_capitals (
+      SCOPE_BIDI_NOTATION_CAPITALS, "\u2069א\u2066ב");
 
   g_assert_cmpstr (sentence, ==, "An IRI: CD");
   g_assert_cmpstr (same, ==, "An IRI: גד");
+  g_assert_cmpstr (quotation, ==, "אב \u2066CD\u2069 הו \u2066G.\u2069");
+  g_assert_cmpstr (open, ==, "\u2069א\u2066B");
 }
 
 /* Each change of notation makes one new report and notifies once. */

@@ -3,6 +3,8 @@
 
 #include "scope-bidi-notation.h"
 
+#include "iri-chars.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -51,25 +53,40 @@ scope_bidi_notation_to_display (ScopeBidiNotation notation,
   return g_string_free (out, FALSE);
 }
 
-char *
-scope_bidi_notation_letters_to_capitals (ScopeBidiNotation notation, const char *text)
+/* Converts the letters of @text, or of its isolated quotations alone. */
+static char *
+write_letters (ScopeBidiNotation notation, const char *text, gboolean all)
 {
   IriNotation letters = scope_bidi_notation_info (notation)->write;
-  GString *out;
+  GString *out = g_string_new (NULL);
+  guint depth = 0;
   const char *next;
 
-  if (letters == IRI_NOTATION_PLAIN)
-    return g_strdup (text);
-  out = g_string_new (NULL);
   for (; *text != '\0'; text = next)
     {
       next = g_utf8_next_char (text);
-      if ((guchar) *text < 0x80)
-        g_string_append_c (out, *text);
+      depth += g_str_has_prefix (text, IRI_LRI);
+      depth -= depth > 0 && g_str_has_prefix (text, IRI_PDI);
+      if (letters == IRI_NOTATION_PLAIN || (guchar) *text < 0x80
+          || (depth == 0 && !all))
+        g_string_append_len (out, text, next - text);
       else
         iri_notation_write (letters, text, (gsize) (next - text), out);
     }
   return g_string_free (out, FALSE);
+}
+
+char *
+scope_bidi_notation_letters_to_capitals (ScopeBidiNotation notation, const char *text)
+{
+  return write_letters (notation, text, TRUE);
+}
+
+char *
+scope_bidi_notation_quotations_to_capitals (ScopeBidiNotation notation,
+                                            const char *sentence)
+{
+  return write_letters (notation, sentence, FALSE);
 }
 
 char *

@@ -41,10 +41,15 @@ char *scope_bidi_notation_to_display (ScopeBidiNotation notation,
                                       const char *text,
                                       gsize length);
 
-/* Converts right-to-left letters, also in sentences, to capitals for display if the
- * notation shows capitals. US-ASCII stays as it is. Free with g_free(). */
+/* Converts right-to-left letters to capitals for display if the notation shows capitals.
+ * US-ASCII stays as it is. Free with g_free(). */
 char *scope_bidi_notation_letters_to_capitals (ScopeBidiNotation notation,
                                                const char *text);
+
+/* The same for the quotations in @sentence, which are isolated (U+2066, U+2069). The
+ * letters of the sentence itself stay, whatever its language. Free with g_free(). */
+char *scope_bidi_notation_quotations_to_capitals (ScopeBidiNotation notation,
+                                                  const char *sentence);
 
 /* What to type to get @text: capitals for right-to-left letters, or @text itself if
  * capitals would be read as something else. Free with g_free(). */

@@ -57,8 +57,8 @@ scope_verdict_new (const IriReport *report, ScopeBidiNotation notation)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   self->level = verdict->level;
-  self->title = scope_bidi_notation_letters_to_capitals (notation, verdict->title);
-  self->body = scope_bidi_notation_letters_to_capitals (notation, verdict->body);
+  self->title = scope_bidi_notation_quotations_to_capitals (notation, verdict->title);
+  self->body = scope_bidi_notation_quotations_to_capitals (notation, verdict->body);
   self->host = g_strdup (verdict->host);
   return self;
 }

@@ -5,6 +5,7 @@
 
 #include "iri-character-label.h"
 #include "iri-icu.h"
+#include "iri-script-name.h"
 #include "iri-unicode.h"
 
 #include <glib/gi18n.h>
@@ -133,7 +134,7 @@ scope_character_new (const ScopeCharacterSetup *setup)
   self->text = scope_character_text (setup->c);
   self->code = g_strdup_printf ("U+%04X", setup->c);
   self->name = iri_icu_char_name (setup->c);
-  self->script = spaced (iri_unicode_script_name (setup->c));
+  self->script = iri_script_name (setup->c);
   self->component = setup->unit != NULL ? setup->unit->component : IRI_COMPONENT_NONE;
   self->unit = g_strdup (setup->unit != NULL ? iri_bidi_unit_name (setup->unit->kind)
                                              : _ ("delimiter"));

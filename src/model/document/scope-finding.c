@@ -83,7 +83,7 @@ message_of (const IriReport *report,
       *spans[i] = (IriSpan){ begin, text->len };
     }
   message = iri_finding_message (&meant, text->str, text->len);
-  return scope_bidi_notation_letters_to_capitals (notation, message);
+  return scope_bidi_notation_quotations_to_capitals (notation, message);
 }
 
 static void

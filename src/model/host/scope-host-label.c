@@ -5,6 +5,7 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-dns.h"
+#include "iri-script-name.h"
 #include "iri-spoof.h"
 #include "iri-unicode.h"
 #include "scope-direction.h"
@@ -176,16 +177,18 @@ list_scripts (const char *label)
 
   for (; *label != '\0' && seen->len <= MAX_SCRIPTS; label = g_utf8_next_char (label))
     {
-      const char *script = script_of (g_utf8_get_char (label));
+      gunichar c = g_utf8_get_char (label);
+      const char *script = script_of (c);
+      g_autofree char *name = NULL;
 
       if (script == NULL || g_ptr_array_find (seen, script, NULL))
         continue;
       g_ptr_array_add (seen, (gpointer) script);
       if (list->len > 0)
         g_string_append (list, ", ");
-      g_string_append (list, seen->len > MAX_SCRIPTS ? "…" : script);
+      name = iri_script_name (c);
+      g_string_append (list, seen->len > MAX_SCRIPTS ? "…" : name);
     }
-  g_strdelimit (list->str, "_", ' ');
   return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
 }
 

@@ -63,7 +63,7 @@ new_verdict (Analysis analysis,
   g_autofree char *all = g_strconcat (
       body, mail ? " " : NULL, _ ("Email to the first recipient goes there."), NULL);
   g_autofree char *written
-      = scope_bidi_notation_letters_to_capitals (analysis->notation, all);
+      = scope_bidi_notation_quotations_to_capitals (analysis->notation, all);
 
   return scope_verdict_new_from_text (level, title, written);
 }
