@@ -214,6 +214,14 @@ append_guesses (GString *out, const char *escapes, gsize length)
 }
 
 static void
+append_sentence (GString *out, const char *sentence)
+{
+  g_autofree char *plain = cli_plain_message (sentence);
+
+  g_string_append_printf (out, "  %s\n", plain);
+}
+
+static void
 append_finding (GString *out,
                 const CliOptions *options,
                 const IriReport *report,
@@ -229,9 +237,9 @@ append_finding (GString *out,
   g_string_append_printf (out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
                           plain, info->id, finding->span.begin, finding->span.end,
                           section);
-  g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
+  append_sentence (out, iri_finding_why (finding));
   if (info->fix != NULL)
-    g_string_append_printf (out, "  %s\n", _ (info->fix));
+    append_sentence (out, _ (info->fix));
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_guesses (out, report->text + finding->span.begin,
                     iri_span_length (finding->span));
