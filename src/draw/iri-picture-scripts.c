@@ -3,6 +3,7 @@
 
 #include "iri-picture-private.h"
 
+#include "iri-script-name.h"
 #include "iri-spoof.h"
 #include "iri-unicode.h"
 
@@ -79,7 +80,7 @@ find_ink (IriPictureBuilder *self, gunichar c)
   for (guint i = 0; i < picture->scripts->len; i++)
     if (g_array_index (picture->scripts, IriPictureScript, i).script == script)
       return g_array_index (picture->scripts, IriPictureScript, i).ink;
-  name = g_strdelimit (g_strdup (iri_unicode_script_name (c)), "_", ' ');
+  name = iri_script_name (c);
   added.name = iri_picture_keep (self, name, -1);
   added.ink = choose_ink (picture, script);
   g_array_append_val (picture->scripts, added);

@@ -108,8 +108,8 @@ static const Meta metas[] = {
   { "good", "http://example.com/", LRI "http://example.com/" PDI,
     "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
   { "deceptive", "https://аррӏе.com/", "https://xn--80ak6aa92e.com/",
-    LRI "xn--80ak6aa92e.com" PDI ": " LRI "Cyrillic" PDI " letters that imitate \"" LRI
-        "apple" PDI "\"",
+    LRI "xn--80ak6aa92e.com" PDI ": Cyrillic letters that imitate \"" LRI "apple" PDI
+        "\"",
     "dialog-warning-symbolic" },
   { "rejected", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
     "Another address looks exactly the same", "dialog-error-symbolic" },

@@ -150,60 +150,69 @@ append_ascii (GString *out, const char *text, gsize length)
     append_text (out, text, length);
 }
 
-/* The quotations below are words of ours. */
-static void
-append_words (GString *out, char *words)
-{
-  g_string_append (out, words);
-  g_free (words);
-}
-
-static void
-append_script (GString *out, const char *text, gsize length)
-{
-  append_words (out, iri_script_letters_name (text, length));
-}
-
-static void
-append_scripts (GString *out, const char *text, gsize length)
-{
-  append_words (out, iri_script_letters_name_all (text, length));
-}
-
-static void
-append_foreign (GString *out, const char *text, gsize length)
-{
-  append_words (out, iri_script_letters_foreign (text, length));
-}
-
 static const struct
 {
   const char *name;
   void (*append) (GString *out, const char *text, gsize length);
 } placeholders[] = {
-  { "{char}", append_char },       { "{text}", append_text },
-  { "{like}", append_like },       { "{plain}", append_plain },
-  { "{ascii}", append_ascii },     { "{windows-1252}", append_windows_1252 },
-  { "{script}", append_script },   { "{scripts}", append_scripts },
-  { "{foreign}", append_foreign },
+  { "{char}", append_char },   { "{text}", append_text },
+  { "{like}", append_like },   { "{plain}", append_plain },
+  { "{ascii}", append_ascii }, { "{windows-1252}", append_windows_1252 },
 };
 
-/* Appends the value of the placeholder that @brace begins. */
+/* Words of ours about the text, in the direction of the sentence. */
+static const struct
+{
+  const char *name;
+  char *(*make) (const char *text, gsize length);
+} words[] = {
+  { "{script}", iri_script_letters_name },
+  { "{scripts}", iri_script_letters_name_all },
+  { "{foreign}", iri_script_letters_foreign },
+};
+
+/* What @finding is about. */
+static const char *
+text_of (const IriFinding *finding, const char *text, gsize *length)
+{
+  *length = finding->span_text != NULL ? strlen (finding->span_text)
+                                       : iri_span_length (finding->span);
+  return finding->span_text != NULL ? finding->span_text : text + finding->span.begin;
+}
+
+/* Appends our own words for the placeholder that @brace begins. Returns FALSE if it
+ * stands for a quotation. */
+static gboolean
+append_words (GString *out,
+              const char *brace,
+              const IriFinding *finding,
+              const char *text)
+{
+  gsize length;
+  const char *here = text_of (finding, text, &length);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_has_prefix (brace, words[i].name))
+      {
+        g_autofree char *made = words[i].make (here, length);
+
+        g_string_append (out, made);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Appends the quotation for the placeholder that @brace begins. */
 static void
 append_quotation (GString *out,
                   const char *brace,
                   const IriFinding *finding,
                   const char *text)
 {
-  IriSpan span = finding->span, other = finding->other;
-  const char *here = text + span.begin;
-  gsize length = iri_span_length (span);
+  IriSpan other = finding->other;
+  gsize length;
+  const char *here = text_of (finding, text, &length);
 
-  if (finding->span_text != NULL)
-    {
-      here = finding->span_text;
-      length = strlen (here);
-    }
   if (g_str_has_prefix (brace, "{quote}") && finding->quote != NULL)
     append_most (out, finding->quote, strlen (finding->quote), MAX_OWN_BYTES);
   if (g_str_has_prefix (brace, "{other}"))
@@ -265,7 +274,7 @@ append_placeholder (GString *out,
     g_string_append (out, finding->quote_name);
   else if (g_str_has_prefix (brace, "{other-unit}"))
     g_string_append (out, iri_bidi_unit_name (finding->other_unit));
-  else
+  else if (!append_words (out, brace, finding, text))
     {
       gsize begin = out->len;
 

@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-join-names.h"
+#include "iri-script-name.h"
 #include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
@@ -92,7 +93,7 @@ count_letters (const char *text, gsize length, gunichar first)
 static char *
 name_script (const Letters *self)
 {
-  return g_strdelimit (g_strdup (iri_unicode_script_name (self->letters[0])), "_", ' ');
+  return iri_script_name (self->letters[0]);
 }
 
 static char *
