@@ -6,9 +6,9 @@
 #include "cli-batch.h"
 #include "cli-options.h"
 #include "iri-library-versions.h"
+#include "iri-translations.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -87,10 +87,7 @@ cli_main (int argc, char **argv)
 {
   const CliCommand *command;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  iri_translations_init ();
   cli_escape_messages ();
   cli_check_printing ();
   if (argc < 2)
