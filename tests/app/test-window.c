@@ -534,7 +534,7 @@ test_minimum_width (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Three sections, each 100 pixels high; x and y of each at a given width. */
+/* Four sections, each 100 pixels high; x and y of each at a given width. */
 static void
 test_columns (void)
 {
@@ -542,31 +542,36 @@ test_columns (void)
   {
     int width;
     GtkTextDirection direction;
-    int x[3], y[3]; /* findings, components, copy */
+    gboolean findings_first;
+    int x[4], y[4]; /* picture, findings, components, copy */
   } rows[] = {
-    { 939, GTK_TEXT_DIR_LTR, { 0, 0, 0 }, { 0, 124, 248 } },
-    { 940, GTK_TEXT_DIR_LTR, { 482, 0, 482 }, { 0, 0, 124 } },
-    { 940, GTK_TEXT_DIR_RTL, { 0, 482, 0 }, { 0, 0, 124 } },
+    { 939, GTK_TEXT_DIR_LTR, FALSE, { 0, 0, 0, 0 }, { 0, 124, 248, 372 } },
+    { 940, GTK_TEXT_DIR_LTR, FALSE, { 0, 482, 0, 482 }, { 0, 124, 124, 248 } },
+    { 940, GTK_TEXT_DIR_RTL, FALSE, { 0, 0, 482, 0 }, { 0, 124, 124, 248 } },
+    { 939, GTK_TEXT_DIR_LTR, TRUE, { 0, 0, 0, 0 }, { 124, 0, 248, 372 } },
+    { 940, GTK_TEXT_DIR_LTR, TRUE, { 0, 0, 0, 482 }, { 124, 0, 248, 248 } },
+    { 940, GTK_TEXT_DIR_RTL, TRUE, { 0, 0, 482, 0 }, { 124, 0, 248, 248 } },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *columns
           = g_object_ref_sink (g_object_new (SCOPE_TYPE_INSPECT_LAYOUT, NULL));
-      GtkWidget *children[3];
+      GtkWidget *children[4];
       int height;
 
       gtk_widget_set_direction (columns, rows[i].direction);
-      for (int child = 0; child < 3; child++)
+      for (int child = 0; child < 4; child++)
         {
           children[child] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
           gtk_widget_set_size_request (children[child], 10, 100);
           gtk_widget_set_parent (children[child], columns);
         }
+      g_object_set (columns, "findings-first", rows[i].findings_first, NULL);
       gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, rows[i].width, &height,
                           NULL, NULL, NULL);
       gtk_widget_allocate (columns, rows[i].width, height, -1, NULL);
-      for (int child = 0; child < 3; child++)
+      for (int child = 0; child < 4; child++)
         {
           graphene_rect_t bounds;
 

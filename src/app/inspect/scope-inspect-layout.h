@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeInspectLayout:
  *
- * Lays out three children: findings, components and copy rows. With two
- * columns, the components have one and the others share the second; otherwise
- * all are below each other.
+ * Lays out four children: picture, findings, components and copy rows. With two
+ * columns, the picture has both, the components have one and the others share the
+ * second; otherwise all are below each other. The property `findings-first`, for
+ * IRIs in which nothing moves, moves the findings above the picture, as wide as it is.
  */

@@ -67,6 +67,13 @@ scroll_for_another (ScopeInspectPage *self)
   self->site = g_steal_pointer (&site);
 }
 
+/* Then the findings say more than the picture. */
+static gboolean
+is_unmoved (gpointer self, const IriReport *report)
+{
+  return report == NULL || report->bidi == NULL || !report->bidi->moved;
+}
+
 static void
 follow_document (gpointer data)
 {
@@ -126,6 +133,7 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
+  gtk_widget_class_bind_template_callback (widget_class, is_unmoved);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
