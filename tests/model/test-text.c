@@ -449,6 +449,30 @@ test_export_defanged (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (written, "e.o"));
 }
 
+/* The same links as JSON Lines and as a table. In CommonMark, punctuation after a
+ * backslash is plain. */
+static void
+test_export_defanged_others (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lines = NULL, *table = NULL;
+
+  read_string (fixture, "see " FINE);
+  lines = export(fixture, SCOPE_TEXT_DEFANGED_JSON, 1);
+  g_assert_cmpstr (
+      lines, ==,
+      "{\"line\":1,\"column\":5,"
+      "\"input\":\"hxxps[://]www[.]example[.]org/\",\"level\":\"good\","
+      "\"verdict\":\"Goes to \u2066example[.]org\u2069\",\"deceptive\":false,"
+      "\"domain\":\"example[.]org\",\"errors\":0,\"warnings\":0,"
+      "\"notes\":0}\n");
+  table = export(fixture, SCOPE_TEXT_DEFANGED_MARKDOWN, 1);
+  g_assert_cmpstr (table, ==,
+                   "| Line | Verdict | Link | Domain |\n|---:|---|---|---|\n"
+                   "| 1 | Goes to \u2066example\\[\\.\\]org\u2069 | "
+                   "hxxps\\[\\:\\/\\/\\]www\\[\\.\\]example\\[\\.\\]org\\/ | "
+                   "example\\[\\.\\]org |\n");
+}
+
 static char *
 get_domain (Fixture *fixture, guint position)
 {
@@ -665,6 +689,7 @@ main (int argc, char **argv)
   add ("/text/", "device", "/dev/zero", test_no_file);
   g_test_add_func ("/text/csv", test_csv);
   add ("/text/export/", "csv", NULL, test_export_csv);
+  add ("/text/export/", "defanged-others", NULL, test_export_defanged_others);
   add ("/text/export/", "json", NULL, test_export_json);
   add ("/text/export/", "defanged", NULL, test_export_defanged);
   add ("/text/", "grouped", NULL, test_grouped);

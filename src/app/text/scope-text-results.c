@@ -288,6 +288,8 @@ save_as (GtkWidget *widget, const char *action, GVariant *parameter)
   } formats[] = {
     { "csv", SCOPE_TEXT_CSV },
     { "csv-defanged", SCOPE_TEXT_DEFANGED_CSV },
+    { "jsonl-defanged", SCOPE_TEXT_DEFANGED_JSON },
+    { "markdown-defanged", SCOPE_TEXT_DEFANGED_MARKDOWN },
     { "jsonl", SCOPE_TEXT_JSON },
   };
 

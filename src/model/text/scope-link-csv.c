@@ -3,7 +3,6 @@
 
 #include "scope-link-csv.h"
 
-#include "iri-defang.h"
 #include "iri-parse.h"
 
 #include <string.h>
@@ -61,24 +60,6 @@ scope_link_csv_append_header (GString *out)
 {
   g_string_append (out, "line,column,input,level,verdict,deceptive,domain,errors,"
                         "warnings,notes" CRLF);
-}
-
-void
-scope_link_csv_append_defanged (GString *out, const ScopeLink *link)
-{
-  g_autoptr (GString) text = g_string_new (NULL), title = g_string_new (NULL);
-  g_autoptr (GString) domain = g_string_new (NULL);
-  ScopeLink defanged = *link;
-  IriComponents components;
-
-  iri_parse (link->text, link->length, iri_spec_default (), &components, NULL, NULL);
-  iri_defang (link->text, &components, text);
-  iri_defang_sentence (link->title, title);
-  iri_defang_sentence (link->domain != NULL ? link->domain : "", domain);
-  defanged.text = text->str;
-  defanged.title = title->str;
-  defanged.domain = domain->str;
-  scope_link_csv_append (out, &defanged);
 }
 
 void

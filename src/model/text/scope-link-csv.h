@@ -13,7 +13,4 @@ void scope_link_csv_append_header (GString *out);
 
 void scope_link_csv_append (GString *out, const ScopeLink *link);
 
-/* The same with link, verdict and domain defanged. */
-void scope_link_csv_append_defanged (GString *out, const ScopeLink *link);
-
 void scope_link_csv_append_text (GString *out, const char *text);

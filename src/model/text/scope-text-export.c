@@ -6,6 +6,7 @@
 #include "iri-json-writer.h"
 #include "iri-json.h"
 #include "scope-link-csv.h"
+#include "scope-link-defanged.h"
 #include "scope-task.h"
 
 #include <string.h>
@@ -49,7 +50,10 @@ scope_text_export_suffix (ScopeTextFormat format)
     case SCOPE_TEXT_DEFANGED_CSV:
       return "csv";
     case SCOPE_TEXT_JSON:
+    case SCOPE_TEXT_DEFANGED_JSON:
       return "jsonl";
+    case SCOPE_TEXT_DEFANGED_MARKDOWN:
+      return "md";
     }
   g_return_val_if_reached ("");
 }
@@ -85,25 +89,57 @@ append_json (GString *out, const Export *self, const ScopeLink *link)
 }
 
 static void
+append_head (GString *out, const Export *self)
+{
+  switch (self->format)
+    {
+    case SCOPE_TEXT_CSV:
+    case SCOPE_TEXT_DEFANGED_CSV:
+      scope_link_csv_append_header (out);
+      break;
+    case SCOPE_TEXT_DEFANGED_MARKDOWN:
+      scope_link_defanged_append_markdown_head (out);
+      break;
+    case SCOPE_TEXT_DEFANGED_JSON:
+    case SCOPE_TEXT_JSON:
+      break;
+    }
+}
+
+static void
+append_link (GString *out, const Export *self, const ScopeLink *link)
+{
+  switch (self->format)
+    {
+    case SCOPE_TEXT_CSV:
+      scope_link_csv_append (out, link);
+      break;
+    case SCOPE_TEXT_DEFANGED_CSV:
+      scope_link_defanged_append_csv (out, link);
+      break;
+    case SCOPE_TEXT_DEFANGED_JSON:
+      scope_link_defanged_append_json (out, link);
+      break;
+    case SCOPE_TEXT_DEFANGED_MARKDOWN:
+      scope_link_defanged_append_markdown (out, link);
+      break;
+    case SCOPE_TEXT_JSON:
+      append_json (out, self, link);
+      break;
+    }
+}
+
+static void
 write_block (gpointer data, gpointer user_data)
 {
   Block *block = data;
   const Export *self = block->export;
 
   g_string_truncate (block->out, 0);
-  if (block->begin == 0 && self->format != SCOPE_TEXT_JSON)
-    scope_link_csv_append_header (block->out);
+  if (block->begin == 0)
+    append_head (block->out, self);
   for (guint i = block->begin; i < block->end; i++)
-    {
-      const ScopeLink *link = scope_link_snapshot_get (self->shown, i);
-
-      if (self->format == SCOPE_TEXT_CSV)
-        scope_link_csv_append (block->out, link);
-      else if (self->format == SCOPE_TEXT_DEFANGED_CSV)
-        scope_link_csv_append_defanged (block->out, link);
-      else
-        append_json (block->out, self, link);
-    }
+    append_link (block->out, self, scope_link_snapshot_get (self->shown, i));
 }
 
 /* One block per thread. Returns the first row after them. */

@@ -7,8 +7,10 @@
 
 typedef enum
 {
-  SCOPE_TEXT_CSV, /* see scope-link-csv.h */
-  SCOPE_TEXT_DEFANGED_CSV,
+  SCOPE_TEXT_CSV,          /* see scope-link-csv.h */
+  SCOPE_TEXT_DEFANGED_CSV, /* these see scope-link-defanged.h */
+  SCOPE_TEXT_DEFANGED_JSON,
+  SCOPE_TEXT_DEFANGED_MARKDOWN,
   SCOPE_TEXT_JSON, /* JSON Lines: for each link the output of `iri inspect --json`
                       with its position as in `iri detect --json` */
 } ScopeTextFormat;
@@ -30,5 +32,5 @@ void scope_text_export_async (ScopeText *text,
 gboolean
 scope_text_export_finish (GAsyncResult *result, guint *n_written, GError **error);
 
-/* "csv" or "jsonl", the suffix of its files. Static. */
+/* "csv", "jsonl" or "md", the suffix of its files. Static. */
 const char *scope_text_export_suffix (ScopeTextFormat format);
