@@ -6,6 +6,13 @@
 #include "iri-host-naming.h"
 #include "iri-verdict.h"
 #include "scope-closures.h"
+#include "scope-worker.h"
+
+#include <string.h>
+
+/* Texts up to this many bytes are judged at once: a page of rows takes less than a
+ * frame then. */
+#define MAX_AT_ONCE 100
 
 struct _ScopeHistoryRow
 {
@@ -15,6 +22,7 @@ struct _ScopeHistoryRow
   GtkWidget *host;
   GtkWidget *star;
   GtkWidget *forget;
+  ScopeWorker *worker;
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, SCOPE_TYPE_ITEM_ROW)
@@ -39,10 +47,37 @@ scope_history_row_name_host (ScopeHistoryItem *item)
   return name_host (report);
 }
 
-static void
-show_verdict (ScopeHistoryRow *self, const IriReport *report)
+/* What is shown of a report. */
+typedef struct
 {
-  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+  IriVerdict *verdict;
+  char *host; /* (nullable) */
+} Answer;
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  iri_verdict_free (answer->verdict);
+  g_free (answer->host);
+  g_free (answer);
+}
+
+static gpointer
+find_answer (gconstpointer text, GCancellable *cancellable)
+{
+  g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
+  Answer *answer = g_new (Answer, 1);
+
+  answer->verdict = iri_verdict_new (report);
+  answer->host = name_host (report);
+  return answer;
+}
+
+static void
+show_verdict (ScopeHistoryRow *self, const IriVerdict *verdict)
+{
   g_autofree char *icon = scope_closure_level_icon (self, verdict->level, FALSE);
   g_auto (GStrv) classes = scope_closure_level_classes (self, verdict->level, FALSE);
   g_autofree char *label
@@ -56,12 +91,31 @@ show_verdict (ScopeHistoryRow *self, const IriReport *report)
 }
 
 static void
-show_host (ScopeHistoryRow *self, const IriReport *report)
+show_answer (gpointer owner, gpointer data)
 {
-  g_autofree char *name = name_host (report);
+  ScopeHistoryRow *self = owner;
+  const Answer *answer = data;
 
-  gtk_label_set_label (GTK_LABEL (self->host), name != NULL ? name : "");
-  gtk_widget_set_visible (self->host, name != NULL);
+  show_verdict (self, answer->verdict);
+  gtk_label_set_label (GTK_LABEL (self->host),
+                       answer->host != NULL ? answer->host : "");
+  gtk_widget_set_visible (self->host, answer->host != NULL);
+  answer_free (data);
+}
+
+static const ScopeWorkerFuncs worker_funcs
+    = { find_answer, g_free, show_answer, answer_free };
+
+static void
+judge (ScopeHistoryRow *self, const char *text)
+{
+  if (strlen (text) <= MAX_AT_ONCE)
+    {
+      show_answer (self, find_answer (text, NULL));
+      return;
+    }
+  self->worker = scope_worker_new (G_OBJECT (self), &worker_funcs);
+  scope_worker_start (self->worker, g_strdup (text));
 }
 
 static void
@@ -71,10 +125,8 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
   gboolean favourite = scope_history_item_get_starred (item) != 0;
   g_autofree char *label = scope_closure_star_label (self, favourite);
   g_autofree char *icon = scope_closure_star_icon (self, favourite);
-  g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
 
-  show_verdict (self, report);
-  show_host (self, report);
+  judge (self, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
@@ -89,11 +141,29 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
                                   text, -1);
 }
 
+/* There is no child left to show an answer. */
+static void
+scope_history_row_dispose (GObject *object)
+{
+  if (SCOPE_HISTORY_ROW (object)->worker != NULL)
+    scope_worker_cancel (SCOPE_HISTORY_ROW (object)->worker);
+  G_OBJECT_CLASS (scope_history_row_parent_class)->dispose (object);
+}
+
+static void
+scope_history_row_finalize (GObject *object)
+{
+  g_clear_pointer (&SCOPE_HISTORY_ROW (object)->worker, scope_worker_free);
+  G_OBJECT_CLASS (scope_history_row_parent_class)->finalize (object);
+}
+
 static void
 scope_history_row_class_init (ScopeHistoryRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = scope_history_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scope_history_row_finalize;
   scope_template_set (widget_class, "scope-history-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, host);
