@@ -25,6 +25,14 @@ static const ScopeGuideBlock inspect[] = {
                 "and the host label by label. Findings say what is wrong, what is "
                 "deceptive and what is good to know, and name the section of the "
                 "standard. A finding that can be fixed has a button for it.") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Sharing the Answer") },
+  { .text = N_ ("An answer card is a picture for a ticket or a slide: the verdict, the "
+                "order of the characters, the registrable domain and the defanged URI, "
+                "which nobody opens by accident. Where only text can be pasted, a line "
+                "with the verdict and the defanged URI is.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.copy-card",
+    .text = N_ ("Copy the answer card") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.focus-entry",
     .text = N_ ("Go to the IRI and select it") },
@@ -48,6 +56,13 @@ static const ScopeGuideBlock picture[] = {
                 "colours apart, a pattern at the bottom of its boxes. "
                 "Delimiters have neither.") },
   { .kind = SCOPE_GUIDE_COMPONENTS },
+  { .text = N_ ("A button above the picture colours it by script instead. Each letter "
+                "that imitates another one then changes into it for a moment. Above "
+                "such a letter is its code point or, coloured by script, the letter "
+                "that it imitates.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.script-lens",
+    .text = N_ ("Color by script or by component") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Steps, Numbers and Brackets") },
   { .text = N_ ("The steps above the first row are embedding levels; letters "
                 "on odd levels run from right to left. The numbers below the "

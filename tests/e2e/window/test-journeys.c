@@ -163,6 +163,46 @@ test_export_the_picture (void)
   e2e_files_await (path, "<?xml", "</svg>\n");
 }
 
+/* What is pasted right after the start, the keys after that, and what they copy.
+ * docs/journeys.md counts the keys. */
+static const struct
+{
+  const char *name;
+  const char *pasted;
+  const char *chords[3];
+  const char *copied;
+} tasks[] = {
+  { "developer-punycode",
+    "b\u00fccher.example",
+    { "ctrl+v", "alt+2" },
+    "xn--bcher-kva.example" },
+  { "analyst-card",
+    "hxxps://evil[.]example/x",
+    { "ctrl+v", "alt+6" },
+    "Goes to evil[.]example \u2014 hxxps[://]evil[.]example/x" },
+  { "teacher-sentence",
+    "http://\u05d0.example/\u05d1",
+    { "ctrl+v", "alt+4" },
+    "\u2066http://\u05d0.example/\u05d1\u2069" },
+};
+
+static void
+test_task (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_clipboard_set (tasks[i].pasted);
+  for (gsize key = 0; tasks[i].chords[key] != NULL; key++)
+    {
+      e2e_keys_press (app, tasks[i].chords[key]);
+      g_object_unref (e2e_await (app, ATSPI_ROLE_LIST, "Components"));
+    }
+  e2e_clipboard_await (tasks[i].copied);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,5 +224,11 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add_func (tests[i].path, tests[i].test);
+  for (gsize i = 0; i < G_N_ELEMENTS (tasks); i++)
+    {
+      g_autofree char *path = g_strconcat ("/journeys/tasks/", tasks[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_task);
+    }
   return g_test_run ();
 }
