@@ -23,10 +23,6 @@ GtkWidget *scope_squeezer_new (GtkWidget *first, GtkWidget *second);
 
 void scope_leaflet_navigate (GtkWidget *leaflet, AdwNavigationDirection direction);
 
-/* The window of shortcuts that the action "win.show-help-overlay" shows. */
-GtkWidget *scope_help_overlay_get (GtkApplicationWindow *window);
-void scope_help_overlay_set (GtkApplicationWindow *window, GObject *shortcuts);
-
 /* Ask for a file to open or to save to. @callback, whose source is @parent, gets the
  * answer from scope_file_dialog_finish(). @filter may be NULL. The dialog closes with
  * @parent. */

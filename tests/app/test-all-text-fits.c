@@ -7,6 +7,7 @@
 
 #include "scope-guide.h"
 #include "scope-preferences.h"
+#include "scope-shortcuts.h"
 #include "scope-window-private.h"
 
 #include <fontconfig/fontconfig.h>
@@ -362,27 +363,16 @@ test_guide (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (guide));
 }
 
-/* GTK determines its width, which is too large for a phone. */
-#define SHORTCUTS 1000
-
 static void
 test_shortcuts (gconstpointer data)
 {
   const struct Look *look = data;
-  GtkBuilder *builder;
   GtkWidget *shortcuts;
 
   set_look (look);
-  builder
-      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
-  shortcuts = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
-  gtk_window_present (GTK_WINDOW (shortcuts));
-  await_layout (shortcuts);
-  if (gtk_widget_get_width (shortcuts) > SHORTCUTS * look->percent / 100)
-    g_test_fail_printf ("shortcuts take %d", gtk_widget_get_width (shortcuts));
-  check_fits (shortcuts, "shortcuts", SHORTCUTS);
+  shortcuts = scope_shortcuts_new ();
+  try_window (look, shortcuts, "shortcuts");
   gtk_window_destroy (GTK_WINDOW (shortcuts));
-  g_object_unref (builder);
 }
 
 static void

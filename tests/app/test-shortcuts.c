@@ -6,16 +6,14 @@
 
 #include "scope-application.h"
 #include "scope-entry.h"
+#include "scope-shortcuts.h"
 #include "scope-window.h"
-
-#define OVERLAY "/io/github/iriscope/Iriscope/help-overlay.ui"
 
 typedef struct
 {
   ScopeApplication *app;
-  GtkBuilder *builder;
-  GHashTable *actions; /* of the overlay: detailed action names */
-  GHashTable *keys;    /* of the overlay: accelerators as GTK writes them */
+  GHashTable *actions; /* listed, by their detailed names */
+  GHashTable *keys;    /* listed, as GTK writes accelerators */
 } Fixture;
 
 /* "Left Right" means two keys. */
@@ -35,22 +33,16 @@ add_keys (Fixture *self, const char *accelerator)
 }
 
 static void
-read_overlay (Fixture *self, GtkWidget *widget)
+read_shortcuts (Fixture *self)
 {
-  g_autofree char *action = NULL, *accelerator = NULL;
+  gsize n;
+  const ScopeShortcut *shortcuts = scope_shortcuts_all (&n);
 
-  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
-    {
-      g_object_get (widget, "action-name", &action, "accelerator", &accelerator, NULL);
-      if (action != NULL)
-        g_hash_table_add (self->actions, g_strdup (action));
-      else
-        add_keys (self, accelerator);
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    read_overlay (self, child);
+  for (gsize i = 0; i < n; i++)
+    if (shortcuts[i].action != NULL)
+      g_hash_table_add (self->actions, g_strdup (shortcuts[i].action));
+    else
+      add_keys (self, shortcuts[i].keys);
 }
 
 /* A program can register only once. */
@@ -62,19 +54,14 @@ set_up (Fixture *self)
   self->app = scope_application_new ();
   g_application_register (G_APPLICATION (self->app), NULL, &error);
   g_assert_no_error (error);
-  self->builder = gtk_builder_new_from_resource (OVERLAY);
   self->actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  read_overlay (self,
-                GTK_WIDGET (gtk_builder_get_object (self->builder, "help_overlay")));
+  read_shortcuts (self);
 }
 
 static void
 tear_down (Fixture *self)
 {
-  gtk_window_destroy (
-      GTK_WINDOW (gtk_builder_get_object (self->builder, "help_overlay")));
-  g_object_unref (self->builder);
   g_hash_table_unref (self->actions);
   g_hash_table_unref (self->keys);
   g_object_unref (self->app);
@@ -91,6 +78,20 @@ test_accelerators (gconstpointer data)
   for (char **action = actions; *action != NULL; action++)
     if (!g_hash_table_contains (self->actions, *action))
       g_error ("%s is not among the shortcuts", *action);
+}
+
+/* Rows of a group that are apart would have two headings. */
+static void
+test_groups (gconstpointer data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  gsize n;
+  const ScopeShortcut *shortcuts = scope_shortcuts_all (&n);
+
+  for (gsize i = 0; i < n; i++)
+    if ((i == 0 || !g_str_equal (shortcuts[i].group, shortcuts[i - 1].group))
+        && !g_hash_table_add (seen, (gpointer) shortcuts[i].group))
+      g_error ("%s is there twice", shortcuts[i].group);
 }
 
 /* A row without a key would be empty. */
@@ -259,6 +260,7 @@ main (int argc, char **argv)
     GTestDataFunc test;
   } tests[] = {
     { "/shortcuts/accelerators", test_accelerators },
+    { "/shortcuts/groups", test_groups },
     { "/shortcuts/no-others", test_no_others },
     { "/shortcuts/no-conflict", test_no_conflict },
     { "/shortcuts/widgets", test_widgets },

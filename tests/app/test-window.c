@@ -20,30 +20,32 @@
 #include "scope-readings-page.h"
 #include "scope-resolve-page.h"
 #include "scope-selectable-text.h"
+#include "scope-shortcuts.h"
 #include "scope-spec-result-row.h"
 #include "scope-text-page.h"
 #include "scope-window-private.h"
 
+/* One window, which scrolls, for each time that it is asked for. */
 static void
-test_help_overlay (void)
+test_shortcuts (void)
 {
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
+  GtkWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL), *shortcuts = NULL;
+  g_autoptr (GListModel) toplevels = gtk_window_get_toplevels ();
+  guint n = 0;
 
-  g_assert_true (
-      GTK_IS_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}
-
-/* Building it takes longer than building a page. */
-static void
-test_help_overlay_is_late (void)
-{
-  GtkApplicationWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-
-  g_assert_null (scope_help_overlay_get (window));
+  g_object_ref (toplevels);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.shortcuts", NULL);
-  g_assert_true (gtk_widget_get_visible (scope_help_overlay_get (window)));
-  gtk_window_destroy (GTK_WINDOW (window));
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) one = g_list_model_get_item (toplevels, i);
+
+      if (SCOPE_IS_SHORTCUTS (one) && n++ == 0)
+        shortcuts = one;
+    }
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (gtk_window_get_transient_for (shortcuts) == window);
+  gtk_window_destroy (shortcuts);
+  gtk_window_destroy (window);
 }
 
 /* Returns the first descendant of @type whose text is @text, or the first of @type if
@@ -743,8 +745,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  g_test_add_func ("/window/help-overlay", test_help_overlay);
-  g_test_add_func ("/window/help-overlay-is-late", test_help_overlay_is_late);
+  g_test_add_func ("/window/shortcuts", test_shortcuts);
   g_test_add_func ("/window/late-pages", test_late_pages);
   g_test_add_func ("/window/entry-is-bound", test_entry_is_bound);
   g_test_add_func ("/window/values", test_values);

@@ -4,6 +4,7 @@
 #include "scope-open-button.h"
 
 #include "scope-browser.h"
+#include "scope-closures.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +23,12 @@ static void
 update (ScopeOpenButton *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  g_autofree char *tooltip
+      = scope_closure_with_key (self, _ ("Open in Browser"), "win.open");
   const char *reason = scope_browser_get_blocked_reason (self->document);
 
   gtk_widget_set_sensitive (widget, reason == NULL);
-  gtk_widget_set_tooltip_text (widget, reason);
+  gtk_widget_set_tooltip_text (widget, reason != NULL ? reason : tooltip);
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);

@@ -161,6 +161,42 @@ scope_closure_excerpt (gpointer self, const char *text)
 }
 
 char *
+scope_find_key (const char *action)
+{
+  GApplication *app = g_application_get_default ();
+  g_auto (GStrv) accelerators = NULL;
+
+  if (!GTK_IS_APPLICATION (app))
+    return g_strdup ("");
+  accelerators = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
+  return g_strdup (accelerators[0] != NULL ? accelerators[0] : "");
+}
+
+char *
+scope_closure_key (gpointer self, const char *action)
+{
+  g_autofree char *accelerator = action != NULL ? scope_find_key (action) : NULL;
+  GdkModifierType modifiers;
+  guint key;
+
+  if (accelerator == NULL || *accelerator == '\0'
+      || !gtk_accelerator_parse (accelerator, &key, &modifiers))
+    return g_strdup ("");
+  return gtk_accelerator_get_label (key, modifiers);
+}
+
+char *
+scope_closure_with_key (gpointer self, const char *text, const char *action)
+{
+  g_autofree char *key = scope_closure_key (self, action);
+
+  if (*key == '\0')
+    return g_strdup (text);
+  /* Translators: what a button does, and its key: "History (Ctrl+H)". */
+  return g_strdup_printf (_ ("%s (%s)"), text, key);
+}
+
+char *
 scope_closure_when (gpointer self, gint64 time)
 {
   g_autoptr (GDateTime) then = NULL;

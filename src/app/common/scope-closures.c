@@ -285,6 +285,8 @@ static const struct
   { "production", G_CALLBACK (scope_closure_production) },
   { "productions", G_CALLBACK (scope_closure_productions) },
   { "excerpt", G_CALLBACK (scope_closure_excerpt) },
+  { "key", G_CALLBACK (scope_closure_key) },
+  { "with_key", G_CALLBACK (scope_closure_with_key) },
   { "when", G_CALLBACK (scope_closure_when) },
   { "history_off_message", G_CALLBACK (scope_closure_history_off_message) },
   { "history_button_label", G_CALLBACK (scope_closure_history_button_label) },

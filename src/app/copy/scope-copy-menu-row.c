@@ -4,6 +4,7 @@
 #include "scope-copy-menu-row.h"
 
 #include "scope-closures.h"
+#include "scope-copy-command.h"
 #include "scope-copy-form.h"
 #include "scope-property.h"
 
@@ -21,6 +22,7 @@ struct _ScopeCopyMenuRow
   char *reason;
   char *caption;
   char *hint;
+  char *action; /* (nullable) */
   gboolean as_is;
   gboolean current;
 };
@@ -65,6 +67,7 @@ scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "reason", reason),
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "caption", caption),
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "hint", hint),
+    SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "action", action),
     SCOPE_BOOLEAN_PROPERTY (ScopeCopyMenuRow, "as-is", as_is),
     SCOPE_BOOLEAN_PROPERTY (ScopeCopyMenuRow, "current", current),
   };
@@ -89,9 +92,10 @@ scope_copy_menu_row_init (ScopeCopyMenuRow *self)
 GtkWidget *
 scope_copy_menu_row_new (const IriCopyForm *kind)
 {
-  ScopeCopyMenuRow *self = g_object_new (
-      SCOPE_TYPE_COPY_MENU_ROW, "title", _ (kind->title), "hint", _ (kind->purpose),
-      "as-is", g_str_equal (kind->id, "visual"), NULL);
+  ScopeCopyMenuRow *self
+      = g_object_new (SCOPE_TYPE_COPY_MENU_ROW, "title", _ (kind->title), "hint",
+                      _ (kind->purpose), "action", scope_copy_command_action (kind),
+                      "as-is", g_str_equal (kind->id, "visual"), NULL);
 
   self->kind = kind;
   return GTK_WIDGET (self);

@@ -6,6 +6,7 @@
 #include "iri-report.h"
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
+#include "scope-closures.h"
 #include "scope-component-swatch.h"
 
 #include <glib/gi18n.h>
@@ -98,22 +99,6 @@ make_components (void)
   return components;
 }
 
-/* Only the first; others are alternatives for special keyboards. */
-static char *
-find_accelerator (const char *action)
-{
-  GApplication *app = g_application_get_default ();
-  char **accelerators;
-  char *first;
-
-  if (!GTK_IS_APPLICATION (app))
-    return g_strdup ("");
-  accelerators = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
-  first = g_strdup (accelerators[0] != NULL ? accelerators[0] : "");
-  g_strfreev (accelerators);
-  return first;
-}
-
 static GtkWidget *
 make_key (const char *text, const char *accelerator)
 {
@@ -124,7 +109,7 @@ make_key (const char *text, const char *accelerator)
 static GtkWidget *
 make_action (const char *text, const char *action)
 {
-  g_autofree char *accelerator = find_accelerator (action);
+  g_autofree char *accelerator = scope_find_key (action);
   GtkWidget *key = make_key (text, accelerator);
 
   return key;

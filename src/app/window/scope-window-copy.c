@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scope-clipboard.h"
+#include "scope-closures.h"
 #include "scope-convention-result.h"
 #include "scope-copy-command.h"
 #include "scope-copy-form.h"
@@ -263,8 +264,10 @@ name_button (ScopeWindow *self)
 {
   GtkWidget *button = gtk_widget_get_first_child (self->copy_button);
   GtkWidget *arrow = gtk_widget_get_last_child (self->copy_button);
+  g_autofree char *tooltip
+      = scope_closure_with_key (self, _ (self->last_copy->command), "win.copy-last");
 
-  gtk_widget_set_tooltip_text (button, _ (self->last_copy->command));
+  gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (self->last_copy->command), -1);

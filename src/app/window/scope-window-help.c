@@ -3,9 +3,8 @@
 
 #include "scope-window-private.h"
 
-#include "scope-gtk-fixes.h"
-#include "scope-gtk-versions.h"
 #include "scope-guide.h"
+#include "scope-shortcuts.h"
 
 /* The topic about what is to be seen. */
 static void
@@ -18,26 +17,12 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-add_shortcuts (GtkApplicationWindow *self)
-{
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource ("/io/github/iriscope/Iriscope/help-overlay.ui");
-  GObject *shortcuts = gtk_builder_get_object (builder, "help_overlay");
-
-  scope_help_overlay_set (self, shortcuts);
-  scope_unnamed_widget_fix_search (GTK_WIDGET (shortcuts));
-}
-
-/* GtkApplication would build the window of shortcuts for each new window, which takes
- * as long as all pages together, if the resource had the name that it looks for. */
-static void
 show_shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (widget);
+  GtkWindow *shortcuts = GTK_WINDOW (scope_shortcuts_new ());
 
-  if (scope_help_overlay_get (self) == NULL)
-    add_shortcuts (self);
-  gtk_widget_activate_action (widget, "win.show-help-overlay", NULL);
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_present (shortcuts);
 }
 
 void

@@ -194,6 +194,7 @@ update_star (ScopeWindow *self)
   g_autofree char *address = NULL;
   g_autofree char *icon = NULL;
   g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite", length > 0);
   if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
@@ -206,8 +207,9 @@ update_star (ScopeWindow *self)
   if (g_strcmp0 (icon, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY)) == 0)
     return;
   gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, icon);
+  tooltip = scope_closure_with_key (self, label, "win.favourite");
   gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_PRIMARY,
-                                   icon != NULL ? label : NULL);
+                                   icon != NULL ? tooltip : NULL);
 }
 
 /* Clearing keeps favourites that were never visited. */
@@ -271,13 +273,21 @@ make_history_icon (gboolean private)
 }
 
 static void
+show_history_key (ScopeWindow *self, const char *label)
+{
+  g_autofree char *tooltip = scope_closure_with_key (self, label, "win.history");
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->history_button), tooltip);
+}
+
+static void
 on_private (ScopeWindow *self)
 {
   GtkWidget *button = GTK_WIDGET (self->history_button);
   const char *label = self->private ? _ ("History, Private Mode") : _ ("History");
 
   gtk_menu_button_set_child (self->history_button, make_history_icon (self->private));
-  gtk_widget_set_tooltip_text (button, label);
+  show_history_key (self, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   scope_window_show_toast (self, self->private ? _ ("Private mode is on")
@@ -320,6 +330,7 @@ scope_window_history_init (ScopeWindow *self)
 
   gtk_menu_button_set_create_popup_func (self->history_button, make_popover, self,
                                          NULL);
+  show_history_key (self, _ ("History"));
   follow_navigation (self, self->navigation);
   follow_navigation (self, self->second_navigation);
   g_signal_connect_object (self, "notify::focus-widget", G_CALLBACK (update_steps),
