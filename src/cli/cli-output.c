@@ -145,8 +145,9 @@ append_steps (GString *out, const IriSteps *steps)
     {
       g_autofree char *title = iri_step_title (&steps->steps[i]);
 
-      g_string_append_printf (out, "%s\t%s\t%s\n", steps->steps[i].number,
-                              steps->steps[i].text, title);
+      g_string_append_printf (out, "%s\t", steps->steps[i].number);
+      cli_append_text (out, steps->steps[i].text);
+      g_string_append_printf (out, "\t%s\n", title);
     }
 }
 
@@ -174,7 +175,7 @@ append_result (GString *out, const IriReport *report, const char *result)
     cli_append_bidi_steps (out, report->bidi);
   if (result == NULL)
     return;
-  g_string_append (out, result);
+  cli_append_text (out, result);
   if (report->options.context != IRI_BASE_DIRECTION_NONE)
     g_string_append_printf (out, "\t%s",
                             iri_embedding_need_id (iri_report_embedding_need (report)));

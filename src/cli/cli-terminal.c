@@ -58,6 +58,18 @@ cli_escape_for_terminal (GString *out, int fd, gboolean colors)
     }
 }
 
+void
+cli_append_text (GString *out, const char *text)
+{
+  const gboolean terminal = isatty (STDOUT_FILENO);
+
+  for (; *text != '\0'; text++)
+    if (terminal && (*text == '\t' || *text == '\n'))
+      g_string_append_printf (out, "\\u%04x", *text);
+    else
+      g_string_append_c (out, *text);
+}
+
 /* Messages quote options and file names, which can have any character. */
 static void
 print_message (const char *message)

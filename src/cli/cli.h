@@ -198,6 +198,10 @@ void cli_output_result (const CliOptions *options,
  * sequences for colors if @colors. In JSON, escapes mean the characters themselves. */
 void cli_escape_for_terminal (GString *out, int fd, gboolean colors);
 
+/* Appends @text, which is to be written to standard output. Its tabs and line ends become
+ * escapes for a terminal, as cli_escape_for_terminal() keeps those between texts. */
+void cli_append_text (GString *out, const char *text);
+
 /* Makes g_printerr() do so. */
 void cli_escape_messages (void);
 

@@ -21,6 +21,7 @@ TEXTS = {
     "override": "http://a.example/\u202eb\u202c",
     "isolate": "http://a.example/\u2067b\u2069",
     "mark": "http://a.example/\u200f\u061cb",
+    "tab": "http://a.example/b\tc",
     "encoded": "http://a.example/%1B%5B5m%E2%80%AE",
     "host": "http://a\x1b[5m\u202e.example/",
     "host-alone": "a\x1b[5m\u202e",
@@ -94,6 +95,14 @@ def main():
         out = on_terminal(arguments, "", "stderr").decode(errors="backslashreplace")
         test.point("message/" + ascii("-".join(arguments)),
                    out.startswith("iri: ") and not RAW.search(out), out)
+    # Tabs divide columns, so one in a text is escaped.
+    for arguments in (["to-uri", "--spec=masinter-07"], ["to-iri"], ["normalize"],
+                      ["bidi"], ["resolve", "--base=http://b/"]):
+        out = on_terminal(arguments, TEXTS["tab"] + "\n").decode()
+        test.equal("tab/" + arguments[0], out, "http://a.example/b\\u0009c\n")
+        out = on_terminal(arguments + ["--steps"], TEXTS["tab"] + "\n").decode()
+        test.point("tab/steps/" + arguments[0],
+                   all(line.count("\t") in (0, 2) for line in out.splitlines()), out)
     piped = subprocess.run([IRI, "to-iri", TEXTS["mark"]],
                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            check=False)

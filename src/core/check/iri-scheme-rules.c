@@ -132,7 +132,7 @@ static const IriSchemeRule rules[] = {
   { ELEMENT ("did-id", "(':'* ([A-Za-z0-9._-] | %))+", "/?", IRI_FINDING_DID_ID) },
   { ELEMENT ("no-did-id", MISSING, "/?", IRI_FINDING_DID_ID) },
 
-  /* RFC 5538 §4. */
+  /* RFC 5538. */
   { ELEMENT ("news", "('//' (![/?] .)* '/'?)? <news-name>", "", IRI_FINDING_NEWS_NAME) },
   { ELEMENT ("news-name", "(!'@' P)+ '@' (!'@' P)+ | ([A-Za-z0-9+_.*-] | %)*",
              "", IRI_FINDING_NEWS_NAME) },

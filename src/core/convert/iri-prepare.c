@@ -183,6 +183,12 @@ apply_strip (Writer *self)
 }
 
 static void
+apply_href_strip (Writer *self)
+{
+  keep (self, self->length);
+}
+
+static void
 apply_remove_spaces (Writer *self)
 {
   strip (self, is_ascii_white);
@@ -376,6 +382,9 @@ static const Rule rules[] = {
   [IRI_PREPARE_TRIM] = {
       { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
       apply_trim, N_ ("Remove white space at both ends") },
+  [IRI_PREPARE_HREF_STRIP] = {
+      { "stripped-href", "3987bis-00 §7.2", N_ ("Characters of href-strip were removed") },
+      apply_href_strip, N_ ("Remove the characters of href-strip, which is empty") },
   [IRI_PREPARE_BACKSLASH] = {
       { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
       apply_backslash, N_ ("Replace backslashes in the path by slashes") },

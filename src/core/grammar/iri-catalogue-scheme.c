@@ -293,7 +293,7 @@ static const IriCatalogueRow rows[] = {
                  "end in a colon. Other characters are percent-encoded."),
       .fix = N_ ("Correct the identifier.") } },
   { IRI_FINDING_NEWS_NAME, {
-      "news-name", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 5538 §4",
+      "news-name", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 5538",
       .message = N_ ("{other} is neither a newsgroup nor an article"),
       .why = N_ ("A newsgroup has letters, digits and + - _ . only, or * for "
                  "any. An article has a message identifier with one @."),

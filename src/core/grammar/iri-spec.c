@@ -376,6 +376,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
       /* Step 5 before step 3, which would encode the backslashes. */
       .prepare = { { IRI_PREPARE_TRIM, "7.2.1" },
+                   { IRI_PREPARE_HREF_STRIP, "7.2.2" },
                    { IRI_PREPARE_BACKSLASH, "7.2.5" },
                    { IRI_PREPARE_ENCODE_UCS, "7.2.3" },
                    { IRI_PREPARE_PERCENT, "7.2.4" } },

@@ -109,6 +109,7 @@ typedef enum
 {
   IRI_PREPARE_END,
   IRI_PREPARE_TRIM,       /* space, CR, LF, TAB at both ends */
+  IRI_PREPARE_HREF_STRIP, /* the characters of href-strip, which has none */
   IRI_PREPARE_BACKSLASH,  /* "\" as a path separator becomes "/" */
   IRI_PREPARE_ENCODE_UCS, /* href-ucschar that is not ucschar */
   IRI_PREPARE_PERCENT,    /* "%" without two hex digits becomes "%25" */

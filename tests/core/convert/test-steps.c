@@ -128,7 +128,7 @@ static const struct
     { .notation = IRI_NOTATION_XML, .spaces = IRI_SPACES_ENCODE }, "shift_jis" },
   { { "web-address", "web-address", " http:\\\\a\\b c%",
       { { "", " http:\\\\a\\b c%" }, { "7.2.1", "http:\\\\a\\b c%" },
-        { "7.2.5", "http://a/b c%" }, { "7.2.3", "http://a/b%20c%" },
+        { "7.2.2", "http:\\\\a\\b c%" }, { "7.2.5", "http://a/b c%" }, { "7.2.3", "http://a/b%20c%" },
         { "7.2.4", "http://a/b%20c%25" } } }, { 0 }, NULL },
   { { "leiri", "leiri", "a b", { { "", "a b" }, { "7.1", "a%20b" } } }, { 0 }, NULL },
   { { "whatwg", "whatwg", "\x01 a\tb", { { "", "\x01 a\tb" }, { "4.4", "a\tb" },
