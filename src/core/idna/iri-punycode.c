@@ -29,11 +29,24 @@ iri_punycode_encode (const gunichar *chars, gsize n)
   return out;
 }
 
+/* Whether what follows the last delimiter is letters and digits. GNU libidn 1.41 takes
+ * other characters for digits: "&" for "q". */
+static gboolean
+has_digits_alone (const char *code, gsize length)
+{
+  for (gsize i = length; i > 0 && code[i - 1] != '-'; i--)
+    if (!g_ascii_isalnum (code[i - 1]))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 iri_punycode_decode (const char *code, gsize length, IriCharBuffer *out)
 {
   gsize n = length;
 
+  if (!has_digits_alone (code, length))
+    return FALSE;
   iri_char_buffer_grow (out, length);
   if (punycode_decode (length, code, &n, out->chars + out->n, NULL) != PUNYCODE_SUCCESS)
     return FALSE;

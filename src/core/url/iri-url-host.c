@@ -152,15 +152,11 @@ finish_domain (const char *text, const IriUrlDomain *domain, IriHostKind *kind)
   return g_string_free (host, FALSE);
 }
 
-/* Reports what is not valid about the host at @span, which browsers accept: a domain,
- * @decoded from it, that has become a host of @kind. */
+/* Reports what is not valid about the domain at @span and browsers accept. @decoded is
+ * the same without percent-encoding. */
 static void
-report_invalid (IriSpan span,
-                const char *decoded,
-                IriHostKind kind,
-                const IriUrlErrors *errors)
+report_invalid (IriSpan span, const char *decoded, const IriUrlErrors *errors)
 {
-  gboolean encoded = strlen (decoded) < iri_span_length (span);
   const char *rule = iri_uts46_check_strictly (decoded);
 
   if (rule != NULL)
@@ -171,11 +167,27 @@ report_invalid (IriSpan span,
                       .detail = rule,
                       .section = iri_rejection_section (rule, IRI_IDNA_BROWSER) },
         errors->data);
-  if (encoded)
-    iri_url_error (errors, IRI_FINDING_DOMAIN_PERCENT_ENCODED, IRI_COMPONENT_HOST,
-                   span);
-  if (kind == IRI_HOST_IPV4 && !iri_is_ascii (decoded, strlen (decoded)))
-    iri_url_error (errors, IRI_FINDING_IPV4_NON_ASCII_INPUT, IRI_COMPONENT_HOST, span);
+}
+
+/* Returns the ASCII form of @domain as a host, or NULL. @decoded is its text without
+ * percent-encoding, or NULL if nobody hears of errors. */
+static char *
+convert_domain (const char *text,
+                const IriUrlDomain *domain,
+                const char *decoded,
+                IriHostKind *kind)
+{
+  const IriUrlErrors *errors = domain->errors;
+  gboolean allowed = find_any (domain->text, domain->length, IRI_URL_FORBIDDEN_DOMAIN)
+                     == domain->length;
+
+  if (decoded != NULL && allowed)
+    report_invalid (domain->span, decoded, errors);
+  if (decoded != NULL && allowed && iri_url_domain_ends_in_number (domain)
+      && !iri_is_ascii (decoded, strlen (decoded)))
+    iri_url_error (errors, IRI_FINDING_IPV4_NON_ASCII_INPUT, IRI_COMPONENT_HOST,
+                   domain->span);
+  return finish_domain (text, domain, kind);
 }
 
 static char *
@@ -188,13 +200,15 @@ parse_domain (const char *text,
   g_autoptr (GString) ascii = g_string_sized_new (length);
   IriUrlDomain domain = { .span = span, .errors = errors };
   g_autofree char *decoded = NULL;
-  g_autofree char *host = NULL;
   IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII, .span = span };
 
   /* The decoded octets are not necessarily UTF-8. */
   iri_percent_append_octets (text + span.begin, length, ascii);
   if (errors->report != NULL)
     decoded = g_strndup (ascii->str, ascii->len);
+  if (ascii->len < length)
+    iri_url_error (errors, IRI_FINDING_DOMAIN_PERCENT_ENCODED, IRI_COMPONENT_HOST,
+                   span);
   domain.exact = ascii->len == length && iri_is_ascii (text + span.begin, length);
   finding.detail = domain_to_ascii (ascii);
   if (finding.detail != NULL)
@@ -204,10 +218,7 @@ parse_domain (const char *text,
     }
   domain.text = ascii->str;
   domain.length = ascii->len;
-  host = finish_domain (text, &domain, kind);
-  if (host != NULL && decoded != NULL)
-    report_invalid (span, decoded, *kind, errors);
-  return g_steal_pointer (&host);
+  return convert_domain (text, &domain, decoded, kind);
 }
 
 char *

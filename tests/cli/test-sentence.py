@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""The copy form for a sentence in 10,000 contexts, ordered by uba.py: the IRI keeps the
+order that it has in a line of its own, and the text around it is ordered as if an object
+stood there instead."""
+
+import random
+
+import uba
+from tap import Points, iri
+
+CONTEXTS = 10000
+OBJECT = "\ufffc"  # a neutral character
+
+# name, IRI
+ITEMS = [
+    ("ascii", "http://a.example/b?c=1#d"),
+    ("rtl", "http://אב.example/גד?ה=1&ו=2#ז"),
+    ("ends-rtl", "http://a.example/אב"),
+    ("ends-number", "http://אב.example/12"),
+    ("arabic-number", "http://ا.example/٣"),
+    ("delimiters", "http://אב.גד/ה/?ו#/"),
+    ("reference", "אב/גד"),
+    ("ipv6", "http://[2001:db8::1]/א"),
+]
+
+# No paragraph separators: the IRI would be in a paragraph of its own.
+PARTS = ["a", "B", "א", "ב", "ا", "1", "23", "٤", "+", ",", ".", " ", "-", "$", "(", ")",
+         "[", "]", "<", ">", "!", "\u0301", "\u200e", "\u200f", "\u202b", "\u202a",
+         "\u202e", "\u202c", "\u2067", "\u2066", "\u2068", "\u2069", "\t"]
+
+
+def ordered(text, level):
+    """The indices in visual order, without the characters that are not shown."""
+    levels, _ = uba.resolve(text, level)
+    return [at for at in uba.reorder(levels) if not uba.is_formatting(text[at])]
+
+
+def keeps_both(before, copy, after, level, alone):
+    """Whether the IRI in @copy is in one piece in the order @alone, and the context in
+    that of a neutral character."""
+    begin, end = len(before), len(before) + len(copy)
+    line = ordered(before + copy + after, level)
+    inside = [at - begin for at in line if begin <= at < end]
+    places = [i for i, at in enumerate(line) if begin <= at < end]
+    context = [at if at < begin else at - len(copy) + 1
+               for at in line if not begin <= at < end]
+    replaced = ordered(before + OBJECT + after, level)
+    return (inside == alone
+            and places == list(range(places[0], places[0] + len(places)))
+            and context == [at for at in replaced if at != begin]
+            and replaced.index(begin) == places[0])
+
+
+def random_context(chooser):
+    return "".join(chooser.choice(PARTS) for _ in range(chooser.randint(0, 8)))
+
+
+def run(test):
+    chooser = random.Random(3987)
+    _, out, _ = iri("copy", "--form=isolate", *[item for _, item in ITEMS])
+    for (name, item), copy in zip(ITEMS, out.decode().splitlines()):
+        alone = [at + copy.index(item) for at in ordered(item, 0)]
+        broken, harmed = [], 0
+        for _ in range(CONTEXTS // len(ITEMS)):
+            before, after = random_context(chooser), random_context(chooser)
+            level = chooser.randint(0, 1)
+            if not keeps_both(before, copy, after, level, alone):
+                broken.append((before, after, level))
+            harmed += not keeps_both(before, item, after, level, ordered(item, 0))
+        test.point("kept/" + name, not broken, *broken[:3])
+        # Without the isolates there are contexts that fail, or the test tests nothing.
+        test.point("harmed/" + name, harmed > 0)
+
+
+if __name__ == "__main__":
+    points = Points()
+    run(points)
+    points.finish()
