@@ -29,15 +29,18 @@ iri_punycode_encode (const gunichar *chars, gsize n)
   return out;
 }
 
-/* Whether what follows the last delimiter is letters and digits. GNU libidn 1.41 takes
- * other characters for digits: "&" for "q". */
+/* Whether what follows the last delimiter is letters and digits; without characters
+ * before it, "-" is no delimiter (RFC 3492 §6.2). GNU libidn 1.41 takes other characters
+ * for digits: "&" for "q". */
 static gboolean
 has_digits_alone (const char *code, gsize length)
 {
-  for (gsize i = length; i > 0 && code[i - 1] != '-'; i--)
+  gsize i = length;
+
+  for (; i > 0 && code[i - 1] != '-'; i--)
     if (!g_ascii_isalnum (code[i - 1]))
       return FALSE;
-  return TRUE;
+  return i != 1;
 }
 
 gboolean

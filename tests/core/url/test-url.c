@@ -187,6 +187,7 @@ static const HrefRow hrefs[] = {
   { "ipv4/hex-label-at-end", "http://a.0xg", NULL, "http://a.0xg/" },
   /* "&" is not a digit of Punycode (RFC 3492 §5). */
   { "idna/punycode-of-no-digit", "http://é.xn--f&f739aq5o", NULL, "failure" },
+  { "idna/punycode-begins-with-delimiter", "http://é.xn---zw5a", NULL, "failure" },
   { "ipv4/full-width", "http://１２７.1", NULL, "http://127.0.0.1/" },
   /* The IPv6 parser and serializer. */
   { "ipv6/full", "http://[1:2:3:4:5:6:7:8]", NULL, "http://[1:2:3:4:5:6:7:8]/" },
