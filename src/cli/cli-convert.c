@@ -71,9 +71,18 @@ process_uri (const CliOptions *options, CliItem item, CliOutput *output)
 static void
 process_bidi (const CliOptions *options, CliItem item, CliOutput *output)
 {
+  static const char *const no_marks[] = { "", "" };
   g_autoptr (IriReport) report = new_report (options, item);
+  IriBaseDirection direction = options->report.context;
+  g_autoptr (IriSentence) sentence = iri_report_sentence (
+      report, direction != IRI_BASE_DIRECTION_NONE ? direction : IRI_BASE_DIRECTION_LTR,
+      no_marks);
+  g_autofree char *result = sentence != NULL
+                                ? g_strdup_printf ("%s\t%s", sentence->visual,
+                                                   iri_sentence_harm_id (sentence))
+                                : g_strdup (report->bidi->visual);
 
-  cli_output_result (options, item, report, report->bidi->visual, output);
+  cli_output_result (options, item, report, result, output);
 }
 
 const CliCommand cli_to_uri = {
@@ -124,6 +133,6 @@ const CliCommand cli_bidi = {
   .summary = N_ ("put an IRI in visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT
-           | CLI_TAKES_STEPS,
+           | CLI_TAKES_SENTENCE | CLI_TAKES_STEPS,
   .process = process_bidi,
 };

@@ -264,6 +264,32 @@ parse_context (const char *word, CliOptions *options)
   return TRUE;
 }
 
+/* Whether @word is one line of UTF-8, as the text around an IRI in a sentence. Reports
+ * that it is not. */
+static gboolean
+is_line (const char *option, const char *word)
+{
+  if (g_utf8_validate (word, -1, NULL) && strpbrk (word, "\n\r\x1c\x1d\x1e") == NULL
+      && strstr (word, "\xc2\x85") == NULL && strstr (word, "\u2029") == NULL)
+    return TRUE;
+  cli_options_error (_ ("--%s must be one line of UTF-8"), option);
+  return FALSE;
+}
+
+static gboolean
+parse_before (const char *word, CliOptions *options)
+{
+  options->report.before = word;
+  return is_line ("before", word);
+}
+
+static gboolean
+parse_after (const char *word, CliOptions *options)
+{
+  options->report.after = word;
+  return is_line ("after", word);
+}
+
 static gboolean
 parse_output (const char *word, CliOptions *options)
 {
@@ -417,6 +443,11 @@ static const struct
     N_ ("Report whether the IRI needs an embedding in text of this direction: ltr or "
         "rtl"),
     "DIRECTION", parse_context, .ids = IDS ("ltr", "rtl") },
+  { CLI_TAKES_SENTENCE, "before",
+    N_ ("Show the IRI in a sentence, after this text, and what each does to the other"),
+    "TEXT", parse_before, .id_at = NULL },
+  { CLI_TAKES_SENTENCE, "after", N_ ("The same before this text"), "TEXT", parse_after,
+    .id_at = NULL },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     parse_conventions, .id_at = NULL },

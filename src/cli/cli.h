@@ -98,6 +98,7 @@ typedef enum
   CLI_TAKES_ALL_CHARSETS = 1 << 19, /* --charset also takes "all" */
   CLI_TAKES_CONTEXT = 1 << 20,
   CLI_TAKES_FIELDS = 1 << 21,
+  CLI_TAKES_SENTENCE = 1 << 22,
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
                    | CLI_TAKES_SPACES | CLI_TAKES_MARKS,

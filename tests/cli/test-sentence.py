@@ -3,8 +3,9 @@
 
 """The copy form for a sentence in 10,000 contexts, ordered by uba.py: the IRI keeps the
 order that it has in a line of its own, and the text around it is ordered as if an object
-stood there instead."""
+stood there instead. The options --before and --after say the same about some of them."""
 
+import json
 import random
 
 import uba
@@ -38,8 +39,8 @@ def ordered(text, level):
 
 
 def keeps_both(before, copy, after, level, alone):
-    """Whether the IRI in @copy is in one piece in the order @alone, and the context in
-    that of a neutral character."""
+    """Whether the IRI in @copy is in one piece, whether it is in the order @alone, and
+    whether the context is in that of a neutral character."""
     begin, end = len(before), len(before) + len(copy)
     line = ordered(before + copy + after, level)
     inside = [at - begin for at in line if begin <= at < end]
@@ -47,9 +48,9 @@ def keeps_both(before, copy, after, level, alone):
     context = [at if at < begin else at - len(copy) + 1
                for at in line if not begin <= at < end]
     replaced = ordered(before + OBJECT + after, level)
-    return (inside == alone
-            and places == list(range(places[0], places[0] + len(places)))
-            and context == [at for at in replaced if at != begin]
+    whole = places == list(range(places[0], places[0] + len(places)))
+    return (whole, inside == alone,
+            whole and context == [at for at in replaced if at != begin]
             and replaced.index(begin) == places[0])
 
 
@@ -66,15 +67,52 @@ def run(test):
         for _ in range(CONTEXTS // len(ITEMS)):
             before, after = random_context(chooser), random_context(chooser)
             level = chooser.randint(0, 1)
-            if not keeps_both(before, copy, after, level, alone):
+            if not all(keeps_both(before, copy, after, level, alone)):
                 broken.append((before, after, level))
-            harmed += not keeps_both(before, item, after, level, ordered(item, 0))
+            harmed += not all(keeps_both(before, item, after, level,
+                                         ordered(item, 0)))
         test.point("kept/" + name, not broken, *broken[:3])
         # Without the isolates there are contexts that fail, or the test tests nothing.
         test.point("harmed/" + name, harmed > 0)
 
 
+def compare(test):
+    """The command line and uba.py, in each of some contexts."""
+    chooser = random.Random(39870)
+    for i in range(40):
+        before, after = random_context(chooser), random_context(chooser)
+        items = [item for _, item in ITEMS]
+        _, out, _ = iri("bidi", "--json", "--before=" + before, "--after=" + after,
+                        *items, LC_ALL="C.UTF-8")
+        lines = out.decode().splitlines()
+        wrong = [] if len(lines) == len(items) else [lines]
+        for item, line in zip(items, lines):
+            for shown in json.loads(line)["sentence"]:
+                marks = ("\u2066", "\u2069") if shown["form"] == "isolate" else ("", "")
+                copy = item.join(marks)
+                alone = [at + len(marks[0]) for at in ordered(item, 0)]
+                level = ["ltr", "rtl"].index(shown["direction"])
+                got = [shown[key] for key in ("iri_whole", "iri_ordered", "text_kept")]
+                want = list(keeps_both(before, copy, after, level, alone))
+                look = uba.look(before + copy + after, level)
+                if got != want or shown["visual"] != look:
+                    wrong.append((item, shown, want, look))
+        test.point("compare/%d" % i, not wrong, (before, after), *wrong[:2])
+
+
+def errors(test):
+    for name, text in ("line-end", "a\nb"), ("separator", "a\u2029b"):
+        status, _, message = iri("bidi", "--before=" + text, "a", LC_ALL="C.UTF-8")
+        test.point("errors/" + name, status == 2 and b"--before" in message, message)
+    _, out, _ = iri("bidi", "--after= \u05d0", "http://a.example/\u05d1",
+                    LC_ALL="C.UTF-8")
+    test.equal("text/both", out.decode(),
+               "http://a.example/\u05d0 \u05d1\tboth\n")
+
+
 if __name__ == "__main__":
     points = Points()
     run(points)
+    compare(points)
+    errors(points)
     points.finish()

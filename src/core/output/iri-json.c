@@ -400,6 +400,50 @@ append_embedding (GString *out, const IriReport *report)
   iri_json_end_object (out);
 }
 
+static const struct
+{
+  const char *form;
+  const char *marks[2];
+} sentence_forms[] = {
+  { "plain", { "", "" } },
+  { "isolate", { IRI_LRI, IRI_PDI } },
+};
+
+static void
+append_line (GString *out,
+             const IriReport *report,
+             IriBaseDirection direction,
+             gsize form)
+{
+  g_autoptr (IriSentence) sentence
+      = iri_report_sentence (report, direction, sentence_forms[form].marks);
+
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "direction", iri_base_direction_id (direction));
+  iri_json_string (out, "form", sentence_forms[form].form);
+  iri_json_string (out, "visual", sentence->visual);
+  iri_json_bool (out, "iri_whole", sentence->iri_whole);
+  iri_json_bool (out, "iri_ordered", sentence->iri_ordered);
+  iri_json_bool (out, "text_kept", sentence->text_kept);
+  iri_json_end_object (out);
+}
+
+/* Appends how the IRI looks in the sentence of the options, as it is and as the copy form
+ * for a sentence, in both directions, if there is one. */
+static void
+append_sentence (GString *out, const IriReport *report)
+{
+  if (report->options.before == NULL && report->options.after == NULL)
+    return;
+  iri_json_begin_array (out, "sentence");
+  for (gsize form = 0; form < G_N_ELEMENTS (sentence_forms); form++)
+    {
+      append_line (out, report, IRI_BASE_DIRECTION_LTR, form);
+      append_line (out, report, IRI_BASE_DIRECTION_RTL, form);
+    }
+  iri_json_end_array (out);
+}
+
 static void
 append_names (GString *out, const char *key, const GPtrArray *names)
 {
@@ -513,6 +557,7 @@ iri_json_append_report_members (GString *out,
       optional[i].append (out, report);
   if (report->options.context != IRI_BASE_DIRECTION_NONE)
     append_embedding (out, report);
+  append_sentence (out, report);
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
   if ((want & IRI_WANT_LEGACY_URIS) != 0)

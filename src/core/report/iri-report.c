@@ -107,6 +107,8 @@ fill_in (const IriOptions *options)
   filled.base = g_strdup (filled.base);
   filled.charset = g_strdup (filled.charset);
   filled.scripts = g_strdup (filled.scripts);
+  filled.before = g_strdup (filled.before);
+  filled.after = g_strdup (filled.after);
   return filled;
 }
 
@@ -461,6 +463,8 @@ iri_report_unref (IriReport *self)
   g_free ((char *) self->options.base);
   g_free ((char *) self->options.charset);
   g_free ((char *) self->options.scripts);
+  g_free ((char *) self->options.before);
+  g_free ((char *) self->options.after);
   iri_prepared_free (self->prepared);
   iri_steps_free (self->preparation_steps);
   g_free (self->target);
@@ -506,10 +510,30 @@ iri_report_as_given (const IriReport *self)
                           : iri_utf8_make_valid (self->text, self->length);
 }
 
+static const char *
+text_of_sentence (const IriReport *self)
+{
+  return self->iri != NULL ? self->iri : self->display;
+}
+
+IriSentence *
+iri_report_sentence (const IriReport *self,
+                     IriBaseDirection direction,
+                     const char *const marks[2])
+{
+  const IriOptions *options = &self->options;
+
+  if (options->before == NULL && options->after == NULL)
+    return NULL;
+  return iri_sentence_new (
+      options->before != NULL ? options->before : "", text_of_sentence (self),
+      options->after != NULL ? options->after : "", marks, direction);
+}
+
 IriEmbeddingNeed
 iri_report_embedding_need (const IriReport *self)
 {
-  const char *text = self->iri != NULL ? self->iri : self->display;
+  const char *text = text_of_sentence (self);
 
   return iri_embedding_need (text, strlen (text), self->options.context);
 }

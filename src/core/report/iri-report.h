@@ -17,6 +17,7 @@
 #include "iri-normalize.h"
 #include "iri-prepare.h"
 #include "iri-productions.h"
+#include "iri-sentence.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
 
@@ -68,6 +69,9 @@ typedef enum
  * @scripts: (nullable): the scripts that the IRI in Unicode form may show, in the
  *   format of iri_typable_is_known(), or NULL for all
  * @context: the base direction of the text around the IRI; only JSON uses it
+ * @before: (nullable): the text before the IRI in a sentence, valid UTF-8 without
+ *   paragraph separators; only JSON uses it
+ * @after: (nullable): the text after it
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */
@@ -85,6 +89,8 @@ typedef struct
   const char *charset;
   const char *scripts;
   IriBaseDirection context;
+  const char *before;
+  const char *after;
 } IriOptions;
 
 /**
@@ -213,6 +219,13 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
 /* The display text of @self in visual order by @convention. Free with
  * iri_bidi_free(). */
 IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention convention);
+
+/* The IRI in Unicode form, or the text if there is none, in the sentence of the options
+ * with a base direction of @direction and @marks around it; NULL if the options have no
+ * sentence. Free with iri_sentence_free(). */
+IRI_API IriSentence *iri_report_sentence (const IriReport *self,
+                                          IriBaseDirection direction,
+                                          const char *const marks[2]);
 
 /* Whether the IRI in Unicode form, or the display text if there is none, needs an
  * embedding in the context of the options, which must not be %IRI_BASE_DIRECTION_NONE. */
