@@ -169,15 +169,34 @@ is_meant (const char *text, gsize length)
          || iri_bare_host_find (text, length) != IRI_BARE_HOST_NONE;
 }
 
+/* Whether @word is @plain, an IRI of any scheme with something after the colon, as it is
+ * defanged here. Without the scheme that people know, nothing less tells it from code. */
+static gboolean
+is_defanged_form (const char *word, gsize length, const char *plain)
+{
+  const char *scheme = g_uri_peek_scheme (plain);
+  g_autoptr (GString) out = g_string_new (NULL);
+  IriComponents components;
+
+  if (scheme == NULL || plain[strlen (scheme) + 1] == '\0')
+    return FALSE;
+  iri_parse (plain, strlen (plain), iri_spec_default (), &components, NULL, NULL);
+  iri_defang (plain, &components, out);
+  return out->len == length && memcmp (out->str, word, length) == 0;
+}
+
 /* Reads a text without white space. */
 static gboolean
 read_word (Reader *self, IriSpan span)
 {
+  const char *word = self->text + span.begin;
   gboolean defanged;
 
   g_string_truncate (self->plain, 0);
-  defanged = iri_refang (self->text + span.begin, iri_span_length (span), self->plain);
-  if (!is_meant (self->plain->str, self->plain->len))
+  defanged = iri_refang (word, iri_span_length (span), self->plain);
+  if (!is_meant (self->plain->str, self->plain->len)
+      && !(defanged
+           && is_defanged_form (word, iri_span_length (span), self->plain->str)))
     return FALSE;
   if (defanged)
     self->changes |= IRI_INTENDED_DEFANGED;
