@@ -6,6 +6,7 @@
 #include "iri-report.h"
 #include "random-iri.h"
 
+#include <math.h>
 #include <pango/pangocairo.h>
 #include <string.h>
 
@@ -571,6 +572,103 @@ test_lens (gconstpointer data)
   clear (&made);
 }
 
+typedef struct
+{
+  double red;
+  double green;
+  double blue;
+} Color;
+
+static Color
+to_color (PangoColor color)
+{
+  return (Color){ color.red / 65535., color.green / 65535., color.blue / 65535. };
+}
+
+static Color
+blend (Color above, double alpha, Color below)
+{
+  return (Color){ above.red * alpha + below.red * (1 - alpha),
+                  above.green * alpha + below.green * (1 - alpha),
+                  above.blue * alpha + below.blue * (1 - alpha) };
+}
+
+/* The relative luminance and the contrast of WCAG 2.1. */
+static double
+to_linear (double part)
+{
+  return part <= .04045 ? part / 12.92 : pow ((part + .055) / 1.055, 2.4);
+}
+
+static double
+get_luminance (Color color)
+{
+  return .2126 * to_linear (color.red) + .7152 * to_linear (color.green)
+         + .0722 * to_linear (color.blue);
+}
+
+static double
+get_contrast (Color a, Color b)
+{
+  double x = get_luminance (a), y = get_luminance (b);
+
+  return (MAX (x, y) + .05) / (MIN (x, y) + .05);
+}
+
+/* The backgrounds that a text may have: none, or one of these boxes. */
+static const IriPictureRole grounds[]
+    = { IRI_PICTURE_CELL, IRI_PICTURE_CELL_FAINT, IRI_PICTURE_DELIMITER };
+
+/* Glyphs, codes and counts are in a cell, delimiters and decoded names are not in those
+ * of components. */
+static gboolean
+may_be_on (IriPictureRole text, IriPictureRole box)
+{
+  gboolean in_cell = text == IRI_PICTURE_GLYPH || text == IRI_PICTURE_GLYPH_STRONG
+                     || text == IRI_PICTURE_IMITATED || text == IRI_PICTURE_CODE
+                     || text == IRI_PICTURE_COUNT;
+
+  return box == IRI_PICTURE_DELIMITER ? text == IRI_PICTURE_GLYPH_DELIMITER || in_cell
+                                      : in_cell;
+}
+
+static void
+check_contrast (IriPictureRole role,
+                IriComponent component,
+                gboolean dark,
+                gboolean high_contrast)
+{
+  const IriPictureStyle *style = iri_picture_style (role, high_contrast);
+  Color page = to_color (iri_picture_ground (dark));
+  Color ink = to_color (iri_picture_color (style->fill, component, dark));
+
+  g_assert_cmpfloat (get_contrast (blend (ink, style->fill_alpha, page), page), >=,
+                     4.5);
+  for (gsize i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      const IriPictureStyle *box = iri_picture_style (grounds[i], high_contrast);
+      Color tint = to_color (iri_picture_color (box->fill, component, dark));
+      Color ground = box->fill != IRI_PICTURE_INK_NONE
+                         ? blend (tint, box->fill_alpha, page)
+                         : page;
+
+      if (may_be_on (role, grounds[i]))
+        g_assert_cmpfloat (
+            get_contrast (blend (ink, style->fill_alpha, ground), ground), >=, 4.5);
+    }
+}
+
+/* Text has a contrast of 4.5:1 to its background (WCAG 2.1, 1.4.3). */
+static void
+test_contrast (void)
+{
+  for (int role = IRI_PICTURE_GLYPH; role < IRI_PICTURE_N_ROLES; role++)
+    for (int component = 0; component <= IRI_N_COMPONENTS; component++)
+      for (int look = 0; look < 4; look++)
+        check_contrast ((IriPictureRole) role, (IriComponent) component, look & 1,
+                        (look & 2) != 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -582,6 +680,7 @@ main (int argc, char **argv)
   ADD_ROWS ("still", stills, test_still)
   ADD_ROWS ("lens", lenses, test_lens)
   g_test_add_func ("/picture/marks", test_marks);
+  g_test_add_func ("/picture/contrast", test_contrast);
   g_test_add_func ("/picture/high-contrast", test_high_contrast);
   g_test_add_func ("/picture/font-drawn", test_font_drawn);
   g_test_add_func ("/picture/missing", test_missing);
