@@ -74,6 +74,29 @@ static const ProductionRow rows[] = {
   { "masinter-07", "/u\u0308", "IRI-reference>relativeIRI path=iabs_path" },
   { "web-address", "\\a", "IRI-reference>irelative-ref path=ipath-absolute" },
 
+  /* The first match wins by these as well. */
+  { "3987bis-00", "a:b",
+    "IRI-reference>IRI>absolute-IRI scheme=scheme path=ipath-rootless" },
+  { "3987bis-00", "//192.0.2.1",
+    "IRI-reference>irelative-ref //iauthority host=IPv4address path=ipath-abempty" },
+  { "guidelines-00", "//192.0.2.400",
+    "IRI-reference>irelative-ref //iauthority host=ireg-name path=ipath-abempty" },
+  { "guidelines-00", "a:/b",
+    "IRI-reference>IRI>absolute-IRI scheme=scheme path=ipath-absolute" },
+  { "leiri", "a:b c",
+    "IRI-reference>IRI>absolute-IRI scheme=scheme path=ipath-rootless" },
+  { "leiri", "//[::1]",
+    "IRI-reference>irelative-ref //iauthority host=IPv6address path=ipath-abempty" },
+  { "web-address", "//192.0.2.1?a",
+    "IRI-reference>irelative-ref //iauthority host=IPv4address path=ipath-abempty "
+    "query=iquery" },
+  { "web-address",
+    "a:", "IRI-reference>IRI>absolute-IRI scheme=scheme path=ipath-empty" },
+  { "duerst-01", "a://192.0.2.1",
+    "IRI-reference>absoluteIRI //iserver scheme=scheme host=IPv4address" },
+  { "iuc19", "a://192.0.2.1:1",
+    "URI-reference>absoluteURI //server scheme=scheme host=IPv4address port=port" },
+
   /* RFC 2396: server or reg_name, hierarchical or opaque. */
   { "masinter-07", "http://u@a.example:80/?é#é",
     "IRI-reference>absoluteIRI //server scheme=scheme userinfo=userinfo host=hostname "
