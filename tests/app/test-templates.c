@@ -17,6 +17,7 @@
 #include "scope-copy-menu-row.h"
 #include "scope-copy-menu.h"
 #include "scope-copy-row.h"
+#include "scope-copyable-value.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
@@ -64,10 +65,12 @@ typedef struct
 
 #define ROLE(name) GTK_ACCESSIBLE_ROLE_##name
 
-/* The role of a class that sets none. */
+/* The role of a class that sets none, and of a box. */
 #if GTK_CHECK_VERSION(4, 10, 0)
 #define NO_ROLE GTK_ACCESSIBLE_ROLE_GENERIC
+#define BOX_ROLE GTK_ACCESSIBLE_ROLE_GENERIC
 #else
+#define BOX_ROLE GTK_ACCESSIBLE_ROLE_GROUP
 #define NO_ROLE GTK_ACCESSIBLE_ROLE_WIDGET
 #endif
 
@@ -92,6 +95,8 @@ static const Row rows[] = {
   { "copy-menu-row", scope_copy_menu_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
   { "copy-row", scope_copy_row_get_type, ROLE (LIST_ITEM),
+    scope_selectable_text_get_type, 1 },
+  { "copyable-value", scope_copyable_value_get_type, BOX_ROLE,
     scope_selectable_text_get_type, 1 },
   { "example-row", scope_example_row_get_type, ROLE (LIST_ITEM), gtk_label_get_type,
     1 },

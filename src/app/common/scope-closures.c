@@ -9,7 +9,6 @@
 #include "scope-component-swatch.h"
 #include "scope-entry.h"
 #include "scope-height-limit-box.h"
-#include "scope-item-row.h"
 #include "scope-name-value-box.h"
 #include "scope-narrow-bin.h"
 #include "scope-option-drop-down.h"
@@ -234,6 +233,14 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_VERDICT);
 }
 
+/* For the signal "row-activated" of a list: a click emits it, and "activate" of the row
+ * comes from the keyboard alone. */
+static void
+activate_row (GtkListBox *list, GtkListBoxRow *row)
+{
+  g_signal_emit_by_name (row, "activate");
+}
+
 static const struct
 {
   const char *name;
@@ -291,7 +298,7 @@ static const struct
   { "history_off_message", G_CALLBACK (scope_closure_history_off_message) },
   { "history_button_label", G_CALLBACK (scope_closure_history_button_label) },
   { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
-  { "activate_row", G_CALLBACK (scope_item_row_activate) },
+  { "activate_row", G_CALLBACK (activate_row) },
 };
 
 static void

@@ -21,12 +21,6 @@ scope_item_row_get_document (gpointer self)
   return ((ScopeItemRow *) self)->document;
 }
 
-void
-scope_item_row_activate (GtkListBox *list, ScopeItemRow *self)
-{
-  g_signal_emit_by_name (self, "activate");
-}
-
 static void
 scope_item_row_class_init (ScopeItemRowClass *klass)
 {

@@ -38,7 +38,3 @@ typedef struct
  * set. */
 gpointer scope_item_row_get_item (gpointer self);
 ScopeDocument *scope_item_row_get_document (gpointer self);
-
-/* For the signal "row-activated" of @list: a click emits it, and "activate" of the row
- * only comes from the keyboard. */
-void scope_item_row_activate (GtkListBox *list, ScopeItemRow *self);

@@ -4,8 +4,8 @@
 #include "scope-comparison-item-row.h"
 
 #include "scope-closures.h"
+#include "scope-copyable-value.h"
 #include "scope-highlights.h"
-#include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
 
@@ -13,10 +13,8 @@ struct _ScopeComparisonItemRow
 {
   ScopeItemRow parent_instance;
 
-  ScopeSelectableText *first;
-  ScopeSelectableText *second;
-  GtkWidget *copy_first;
-  GtkWidget *copy_second;
+  ScopeCopyableValue *first;
+  ScopeCopyableValue *second;
   GtkWidget *pill;
 };
 
@@ -49,8 +47,8 @@ update_marks (ScopeComparisonItemRow *self)
   g_autoptr (GArray) first = scope_highlights_differing (differences, FALSE);
   g_autoptr (GArray) second = scope_highlights_differing (differences, TRUE);
 
-  scope_selectable_text_set_highlights (self->first, first);
-  scope_selectable_text_set_highlights (self->second, second);
+  scope_copyable_value_set_highlights (self->first, first);
+  scope_copyable_value_set_highlights (self->second, second);
 }
 
 /* Makes the accessible names of many similar buttons unique. */
@@ -64,10 +62,8 @@ name_buttons (ScopeComparisonItemRow *self)
   first = g_strdup_printf (_ ("Copy from the first: %s"), name);
   /* Translators: a component or a form of an IRI. */
   second = g_strdup_printf (_ ("Copy from the second: %s"), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_first),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, first, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_second),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, second, -1);
+  scope_copyable_value_name_button (self->first, first);
+  scope_copyable_value_name_button (self->second, second);
 }
 
 static void
@@ -75,8 +71,6 @@ bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, first);
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, second);
-  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, copy_first);
-  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, copy_second);
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, pill);
   gtk_widget_class_bind_template_callback (klass, copy_first);
   gtk_widget_class_bind_template_callback (klass, copy_second);
@@ -88,6 +82,7 @@ scope_comparison_item_row_class_init (ScopeComparisonItemRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCOPE_TYPE_COMPARISON_ITEM);
+  g_type_ensure (SCOPE_TYPE_COPYABLE_VALUE);
   scope_template_set (widget_class, "scope-comparison-item-row");
   bind_children (widget_class);
 }

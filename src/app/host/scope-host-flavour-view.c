@@ -4,6 +4,7 @@
 #include "scope-host-flavour-view.h"
 
 #include "scope-closures.h"
+#include "scope-copyable-value.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +14,7 @@ struct _ScopeHostFlavourView
   AdwBin parent_instance;
 
   ScopeHostFlavour *flavour;
-  GtkWidget *copy_ascii, *copy_unicode; /* buttons */
+  ScopeCopyableValue *ascii, *unicode;
 };
 
 G_DEFINE_TYPE (ScopeHostFlavourView, scope_host_flavour_view, ADW_TYPE_BIN)
@@ -53,14 +54,12 @@ name_buttons (ScopeHostFlavourView *self)
                 NULL);
   name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
              : g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_ascii),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  scope_copyable_value_name_button (self->ascii, name);
   g_free (name);
   name = all && unicode != NULL
              ? g_strdup_printf (_ ("Copy the Unicode form %s"), unicode)
              : g_strdup_printf (_ ("Copy the Unicode form by %s"), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_unicode),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  scope_copyable_value_name_button (self->unicode, name);
   g_free (name);
   g_free (title);
   g_free (ascii);
@@ -78,10 +77,10 @@ scope_host_flavour_view_class_init (ScopeHostFlavourViewClass *klass)
 
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 
+  g_type_ensure (SCOPE_TYPE_COPYABLE_VALUE);
   scope_template_set (widget_class, "scope-host-flavour-view");
-  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView, copy_ascii);
-  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
-                                        copy_unicode);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView, ascii);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView, unicode);
   gtk_widget_class_bind_template_callback (widget_class, copy_ascii);
   gtk_widget_class_bind_template_callback (widget_class, copy_unicode);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

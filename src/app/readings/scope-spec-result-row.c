@@ -4,8 +4,9 @@
 #include "scope-spec-result-row.h"
 
 #include "iri-join-names.h"
+#include "iri-layout.h"
 #include "scope-closures.h"
-#include "scope-selectable-text.h"
+#include "scope-copyable-value.h"
 
 #include <glib/gi18n.h>
 
@@ -17,9 +18,8 @@ struct _ScopeSpecResultRow
   ScopeItemRow parent_instance;
 
   gboolean expanded; /* whether the standards with a common result are listed */
-  ScopeSelectableText *uri;
+  ScopeCopyableValue *uri, *host;
   GtkImage *arrow;
-  GtkWidget *copy_uri, *copy_host; /* buttons */
 };
 
 G_DEFINE_TYPE (ScopeSpecResultRow, scope_spec_result_row, SCOPE_TYPE_ITEM_ROW)
@@ -124,7 +124,7 @@ update_marks (ScopeSpecResultRow *self)
 
       g_array_append_val (marks, mark);
     }
-  scope_selectable_text_set_highlights (self->uri, marks);
+  scope_copyable_value_set_highlights (self->uri, marks);
 }
 
 /* Makes the accessible names of similar buttons unique. */
@@ -140,10 +140,8 @@ name_buttons (ScopeSpecResultRow *self)
   title = iri_join_names (&first, 1, MAX ((guint) n_members, 1));
   uri = g_strdup_printf (_ ("Copy the URI by %s"), title);
   host = g_strdup_printf (_ ("Copy the host by %s"), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_uri),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, uri, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_host),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, host, -1);
+  scope_copyable_value_name_button (self->uri, uri);
+  scope_copyable_value_name_button (self->host, host);
 }
 
 static void
@@ -153,11 +151,11 @@ scope_spec_result_row_class_init (ScopeSpecResultRowClass *klass)
 
   GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_spec_result_row_activate;
   g_type_ensure (SCOPE_TYPE_SPEC_RESULT);
+  g_type_ensure (SCOPE_TYPE_COPYABLE_VALUE);
   scope_template_set (widget_class, "scope-spec-result-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, uri);
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_uri);
-  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_host);
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, host);
   gtk_widget_class_bind_template_callback (widget_class, copy_uri);
   gtk_widget_class_bind_template_callback (widget_class, copy_host);
 }
