@@ -15,9 +15,9 @@ CASES = (pathlib.Path(os.environ["IRI_SOURCE_DIR"])
 BROWSERS = ["chromium", "firefox", "webkit"]
 
 # Chromium's test is older than the version that the policy was compared with.
-# U+309A, Bopomofo, two Georgian letters and the Shan digits are no longer
-# recommended since Unicode 16 and 17 (IdentifierType.txt), and sharp s and final
-# sigma are shown since Chromium stopped mapping them.
+# U+309A, Bopomofo, two Georgian letters and the Shan digits are not allowed by
+# the edition of UTS #39 that this version follows, and sharp s and final sigma are
+# shown since Chromium stopped mapping them.
 NEWER = {
     "xn--3bkxe.jp", "xn--5ekcde0577e87tc.tw", "xn--bopo-ty4cghi8509kk7xd.tw",
     "xn--bopomofo-hj5gkalm.tw", "xn--gamer-f94d4426b.com",
