@@ -11,23 +11,23 @@
 
 #include <glib/gi18n.h>
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
+GtkWidget *
+scope_guide_label_new (const char *text, const char *css_class)
 {
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.,
                        "css-classes", (const char *const[]){ css_class, NULL }, NULL);
 }
 
-static GtkWidget *
-make_heading (const char *text)
+GtkWidget *
+scope_guide_heading_new (const char *text)
 {
   return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                        "label", text, "wrap", TRUE, "xalign", 0., "margin-top", 12,
                        "css-classes", (const char *const[]){ "heading", NULL }, NULL);
 }
 
-static GtkWidget *
-make_picture (const char *address, IriConvention convention)
+GtkWidget *
+scope_guide_picture_new (const char *address, IriConvention convention)
 {
   IriOptions options = { .convention = convention };
   IriReport *report = iri_report_new (address, -1, &options);
@@ -66,12 +66,13 @@ static GtkWidget *
 make_figure (const ScopeGuideBlock *block)
 {
   GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *caption = make_label (_ (block->text), "secondary");
+  GtkWidget *caption = scope_guide_label_new (_ (block->text), "secondary");
   GtkWidget *button = gtk_button_new_with_label (_ ("Inspect Example"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->detail);
-  gtk_box_append (GTK_BOX (figure), make_picture (block->detail, block->convention));
+  gtk_box_append (GTK_BOX (figure),
+                  scope_guide_picture_new (block->detail, block->convention));
   gtk_box_append (GTK_BOX (figure), make_pair (caption, button, 40));
   gtk_widget_add_css_class (figure, "card");
   gtk_widget_add_css_class (figure, "order");
@@ -102,8 +103,8 @@ make_components (void)
 static GtkWidget *
 make_key (const char *text, const char *accelerator)
 {
-  return make_pair (make_label (text, "key-name"), gtk_shortcut_label_new (accelerator),
-                    40);
+  return make_pair (scope_guide_label_new (text, "key-name"),
+                    gtk_shortcut_label_new (accelerator), 40);
 }
 
 static GtkWidget *
@@ -121,9 +122,9 @@ scope_guide_block_new (const ScopeGuideBlock *block)
   switch (block->kind)
     {
     case SCOPE_GUIDE_TEXT:
-      return make_label (_ (block->text), "body");
+      return scope_guide_label_new (_ (block->text), "body");
     case SCOPE_GUIDE_HEADING:
-      return make_heading (_ (block->text));
+      return scope_guide_heading_new (_ (block->text));
     case SCOPE_GUIDE_PICTURE:
       return make_figure (block);
     case SCOPE_GUIDE_COMPONENTS:

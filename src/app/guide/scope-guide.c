@@ -7,6 +7,8 @@
 #include "scope-closures.h"
 #include "scope-gtk-versions.h"
 #include "scope-guide-block.h"
+#include "scope-lesson-block.h"
+#include "scope-lesson-list.h"
 
 #include <glib/gi18n.h>
 
@@ -18,64 +20,91 @@ struct _ScopeGuide
   GtkListBox *list;
   AdwWindowTitle *title;
   AdwBin *topic;
-  const ScopeGuideTopic *shown;
+  char **lessons; /* their names; their rows come after those of the topics */
+  int shown;      /* the index of a row, or -1 */
 };
 
 G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
 
+/* The icon of lessons. */
+#define LESSON_ICON "text-x-generic-symbolic"
+
 static GtkWidget *
-make_row (const ScopeGuideTopic *topic)
+make_row (const char *title, const char *icon)
 {
   GtkWidget *cells = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "0 1", NULL);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title), "xalign",
-                                   0., "wrap", TRUE, NULL);
+  GtkWidget *label
+      = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0., "wrap", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_widget_set_parent (gtk_image_new_from_icon_name (topic->icon), cells);
+  gtk_widget_set_parent (gtk_image_new_from_icon_name (icon), cells);
   gtk_widget_set_parent (label, cells);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (topic->title), -1);
+                                  title, -1);
   return row;
 }
 
+/* Returns a page with the blocks that are appended to *@text. */
 static GtkWidget *
-make_topic (const ScopeGuideTopic *topic)
+make_page (const char *title, GtkWidget **text)
 {
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 680,
-                                   "tightening-threshold", 500, "child", text, NULL);
+                                   "tightening-threshold", 500, "child", box, NULL);
   GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
                                       GTK_POLICY_NEVER, "child", clamp, NULL);
 
-  gtk_widget_add_css_class (text, "page");
+  gtk_widget_add_css_class (box, "page");
   gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ (topic->title), -1);
-  for (gsize i = 0; i < topic->n_blocks; i++)
-    gtk_box_append (GTK_BOX (text), scope_guide_block_new (&topic->blocks[i]));
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  *text = box;
   return scrolled;
 }
 
 /* Not in a GtkStack, whose hidden pages are exposed to assistive technology (GTK 4.8.3,
- * see scope-hidden-pages-fix.c). Rows that are selected already are reported too. */
+ * see scope-hidden-pages-fix.c). */
 static void
 show_topic (ScopeGuide *self, const ScopeGuideTopic *topic)
 {
-  if (topic == self->shown)
-    return;
-  self->shown = topic;
-  adw_bin_set_child (self->topic, make_topic (topic));
+  GtkWidget *text;
+  GtkWidget *page = make_page (_ (topic->title), &text);
+
+  for (gsize i = 0; i < topic->n_blocks; i++)
+    gtk_box_append (GTK_BOX (text), scope_guide_block_new (&topic->blocks[i]));
+  adw_bin_set_child (self->topic, page);
   adw_window_title_set_title (self->title, _ (topic->title));
 }
 
+static void
+show_lesson (ScopeGuide *self, const char *name)
+{
+  g_autoptr (ScopeLesson) lesson = scope_lesson_open (name);
+  GtkWidget *text;
+  GtkWidget *page = make_page (lesson->title, &text);
+
+  for (guint i = 0; i < lesson->blocks->len; i++)
+    gtk_box_append (GTK_BOX (text),
+                    scope_lesson_block_new (g_ptr_array_index (lesson->blocks, i)));
+  adw_bin_set_child (self->topic, page);
+  adw_window_title_set_title (self->title, lesson->title);
+}
+
+/* Rows that are selected already are reported too. */
 static void
 on_selected (ScopeGuide *self, GtkListBoxRow *row)
 {
   gsize n_topics;
   const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+  int index = row != NULL ? gtk_list_box_row_get_index (row) : self->shown;
 
-  if (row != NULL)
-    show_topic (self, &topics[gtk_list_box_row_get_index (row)]);
+  if (index == self->shown)
+    return;
+  self->shown = index;
+  if ((gsize) index < n_topics)
+    show_topic (self, &topics[index]);
+  else
+    show_lesson (self, self->lessons[(gsize) index - n_topics]);
 }
 
 static void
@@ -105,10 +134,18 @@ go_back (ScopeGuide *self)
 }
 
 static void
+scope_guide_finalize (GObject *object)
+{
+  g_strfreev (SCOPE_GUIDE (object)->lessons);
+  G_OBJECT_CLASS (scope_guide_parent_class)->finalize (object);
+}
+
+static void
 scope_guide_class_init (ScopeGuideClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = scope_guide_finalize;
   scope_template_set (widget_class, "scope-guide");
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, list);
@@ -127,9 +164,17 @@ scope_guide_init (ScopeGuide *self)
   gsize n_topics;
   const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
 
+  self->shown = -1;
+  self->lessons = scope_lesson_names ();
   gtk_widget_init_template (GTK_WIDGET (self));
   for (gsize i = 0; i < n_topics; i++)
-    gtk_list_box_append (self->list, make_row (&topics[i]));
+    gtk_list_box_append (self->list, make_row (_ (topics[i].title), topics[i].icon));
+  for (char **name = self->lessons; *name != NULL; name++)
+    {
+      g_autoptr (ScopeLesson) lesson = scope_lesson_open (*name);
+
+      gtk_list_box_append (self->list, make_row (lesson->title, LESSON_ICON));
+    }
 }
 
 static ScopeGuide *
@@ -153,6 +198,9 @@ scope_guide_show (GtkApplication *app, const char *id)
   for (gsize i = 0; i < n_topics; i++)
     if (g_strcmp0 (topics[i].id, id) == 0)
       index = (int) i;
+  for (gsize i = 0; self->lessons[i] != NULL; i++)
+    if (g_strcmp0 (self->lessons[i], id) == 0)
+      index = (int) (n_topics + i);
   row = gtk_list_box_get_row_at_index (self->list, index);
   gtk_list_box_select_row (self->list, row);
   go_forward (self);
