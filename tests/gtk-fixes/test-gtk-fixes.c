@@ -42,10 +42,11 @@ static void
 send_input (const char *commands)
 {
   g_autofree char *line = g_strconcat ("xdotool ", commands, NULL);
+  g_autofree char *output = NULL;
   g_autoptr (GError) error = NULL;
   int status;
 
-  g_spawn_command_line_sync (line, NULL, NULL, &status, &error);
+  g_spawn_command_line_sync (line, &output, NULL, &status, &error);
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
 }
