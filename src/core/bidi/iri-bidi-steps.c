@@ -30,6 +30,7 @@ static const struct
   { "W3", N_ ("Arabic letters become ordinary right-to-left letters.") },
   { "W4", N_ ("A single separator between two digits of the same kind becomes "
               "part of the number.") },
+  /* xgettext:no-c-format */
   { "W5", N_ ("Signs such as % and $ next to European digits become part of "
               "the number.") },
   { "W6", N_ ("Other separators and signs become neutral.") },
