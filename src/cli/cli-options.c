@@ -5,6 +5,7 @@
 
 #include "iri-charset.h"
 #include "iri-idna.h"
+#include "iri-translations.h"
 #include "iri-typable-scripts.h"
 
 #include <glib/gi18n.h>
@@ -636,6 +637,8 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
       return FALSE;
   if (options->report.charset != NULL)
     options->report.want |= IRI_WANT_TARGET_IN_CHARSET;
+  if (options->json)
+    iri_translations_stop ();
   return are_compatible (options);
 }
 

@@ -17,3 +17,9 @@ iri_translations_init (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }
+
+void
+iri_translations_stop (void)
+{
+  setlocale (LC_MESSAGES, "C");
+}

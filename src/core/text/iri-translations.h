@@ -8,3 +8,6 @@
  * the build was configured for, or from $IRI_LOCALE_DIR where that is set, as in a build
  * that is not installed. */
 void iri_translations_init (void);
+
+/* From here on messages are in English, as in what programs read. */
+void iri_translations_stop (void);
