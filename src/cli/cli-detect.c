@@ -91,9 +91,12 @@ report_line (const Place *place,
   const char *file = place->options->file;
 
   output->failed = TRUE;
-  g_string_append_printf (
-      output->messages, "iri: %s%sline %" G_GUINT64_FORMAT ": %s: %s\n",
-      file != NULL ? file : "", file != NULL ? ": " : "", place->number, code, message);
+  if (file != NULL)
+    g_string_append_printf (output->messages, _ ("iri: %s: line %lu: %s: %s\n"), file,
+                            (gulong) place->number, code, message);
+  else
+    g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
+                            (gulong) place->number, code, message);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "iri-translations.h"
 
 #include <glib/gi18n.h>
+#include <locale.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -88,6 +89,7 @@ cli_main (int argc, char **argv)
   const CliCommand *command;
 
   iri_translations_init ();
+  setlocale (LC_NUMERIC, "C"); /* as numbers in options are read */
   cli_escape_messages ();
   cli_check_printing ();
   if (argc < 2)

@@ -99,8 +99,8 @@ cli_output_error (CliOutput *output,
 {
   g_autofree char *plain = cli_plain_message (message);
 
-  g_string_append_printf (output->messages, "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
-                          item.number, code, plain);
+  g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
+                          (gulong) item.number, code, plain);
 }
 
 /* Findings that explain a missing result, the strongest reason first. */
