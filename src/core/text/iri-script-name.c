@@ -26,20 +26,20 @@ find_language (void)
 
 /* What CLDR calls the script, or NULL if this edition of ICU has no name for it. */
 static char *
-name_in (const char *language, int script)
+name_in (const char *language, const char *code)
 {
   UErrorCode error = U_ZERO_ERROR;
   ULocaleDisplayNames *names = uldn_open (language, ULDN_STANDARD_NAMES, &error);
   UChar wide[100];
   char name[3 * G_N_ELEMENTS (wide)] = "";
 
-  uldn_scriptCodeDisplayName (names, (UScriptCode) script, wide, G_N_ELEMENTS (wide),
-                              &error);
+  /* By the number ICU 72 always answers in English. */
+  uldn_scriptDisplayName (names, code, wide, G_N_ELEMENTS (wide), &error);
   u_strToUTF8 (name, sizeof name, NULL, wide, -1, &error);
   uldn_close (names);
   /* ICU answers with the code of a script that has no name. */
   return U_SUCCESS (error) && error != U_STRING_NOT_TERMINATED_WARNING
-                 && strcmp (name, uscript_getShortName ((UScriptCode) script)) != 0
+                 && strcmp (name, code) != 0
              ? g_strdup (name)
              : NULL;
 }
@@ -48,7 +48,8 @@ char *
 iri_script_name (gunichar c)
 {
   g_autofree char *language = find_language ();
-  char *name = language != NULL ? name_in (language, iri_unicode_script (c)) : NULL;
+  const char *code = uscript_getShortName ((UScriptCode) iri_unicode_script (c));
+  char *name = language != NULL && code != NULL ? name_in (language, code) : NULL;
 
   return name != NULL ? name
                       : g_strdelimit (g_strdup (iri_unicode_script_name (c)), "_", ' ');
