@@ -49,7 +49,7 @@ test_hear_the_verdict (void)
   paste (app, "ctrl+l", "IRI", "http://p\u0430ypal.com/");
   g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
                              "Warning: \u2066xn--pypal-4ve.com\u2069 mixes "
-                             "\u2066Latin and Cyrillic\u2069 letters"));
+                             "Latin and Cyrillic letters"));
   paste (app, "ctrl+l", "IRI", "http://example.com/");
   g_object_unref (
       e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Valid: Goes to \u2066example.com\u2069"));
