@@ -240,37 +240,74 @@ press (E2eApp *app, const char *key, Within within)
     g_error ("%s does not lead to “%s”", key, within.name);
 }
 
-/* In visual order: components on the left, findings and copies on the right. */
-static void
-test_sections (gconstpointer height_data)
+typedef struct
 {
-  const int *height = height_data;
-  static const Within sections[] = {
-    { ATSPI_ROLE_PUSH_BUTTON, "Open in Browser" },
-    { ATSPI_ROLE_PAGE_TAB, "Overview" },
-    { ATSPI_ROLE_COMBO_BOX, "Order on screen" },
-    { ATSPI_ROLE_LIST, "Components" },
-    { ATSPI_ROLE_LIST, "Findings" },
-    { ATSPI_ROLE_LIST, "Copy" },
-    { ATSPI_ROLE_PUSH_BUTTON, "History" },
-    { ATSPI_ROLE_TEXT, "IRI" },
-  };
-  g_autoptr (E2eApp) app = e2e_app_start ("http://a/ b");
+  const char *name;
+  const char *iri;
+  int height;
+  Within sections[8]; /* in visual order */
+} Sections;
 
-  e2e_app_resize (app, 1300, *height);
+#define BEFORE                                                                         \
+  { ATSPI_ROLE_PUSH_BUTTON, "Open in Browser" }, { ATSPI_ROLE_PAGE_TAB, "Overview" }
+#define PICTURE                                                                        \
+  {                                                                                    \
+    ATSPI_ROLE_COMBO_BOX, "Order on screen"                                            \
+  }
+#define AFTER                                                                          \
+  { ATSPI_ROLE_PUSH_BUTTON, "History" }, { ATSPI_ROLE_TEXT, "IRI" }
+
+/* Components are on the left, and on the right are the copies and, if anything moves, the
+ * findings. Otherwise these are above the picture. Even on a scrolled page the header comes
+ * after its end. */
+static const Sections sections_rows[] = {
+  { "moved",
+    "http://a/\u05d0\u05d1 b",
+    1200,
+    { BEFORE,
+      PICTURE,
+      { ATSPI_ROLE_LIST, "Components" },
+      { ATSPI_ROLE_LIST, "Findings" },
+      { ATSPI_ROLE_LIST, "Copy" },
+      AFTER } },
+  { "moved-scrolled",
+    "http://a/\u05d0\u05d1 b",
+    500,
+    { BEFORE,
+      PICTURE,
+      { ATSPI_ROLE_LIST, "Components" },
+      { ATSPI_ROLE_LIST, "Findings" },
+      { ATSPI_ROLE_LIST, "Copy" },
+      AFTER } },
+  { "unmoved",
+    "http://a/ b",
+    1200,
+    { BEFORE,
+      { ATSPI_ROLE_LIST, "Findings" },
+      PICTURE,
+      { ATSPI_ROLE_LIST, "Components" },
+      { ATSPI_ROLE_LIST, "Copy" },
+      AFTER } },
+};
+
+static void
+test_sections (gconstpointer data)
+{
+  const Sections *row = data;
+  const Within *sections = row->sections;
+  g_autoptr (E2eApp) app = e2e_app_start (row->iri);
+
+  e2e_app_resize (app, 1300, row->height);
   e2e_await_showing (app, (const char *[]){ "Findings", "Copy", NULL });
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (row->sections); i++)
     press (app, "F6", sections[i]);
-  for (guint i = G_N_ELEMENTS (sections) - 1; i-- > 0;)
+  for (guint i = G_N_ELEMENTS (row->sections) - 1; i-- > 0;)
     press (app, "shift+F6", sections[i]);
 }
 
 int
 main (int argc, char **argv)
 {
-  /* Even on a scrolled page the header comes after its end. */
-  static const int high = 1200, low = 500;
-
   e2e_init (argc, argv);
   g_test_add_func ("/preferences/scripts", test_scripts);
   g_test_add_func ("/preferences/flavour", test_flavour);
@@ -278,7 +315,12 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences/choices", test_choices);
   g_test_add_func ("/preferences/keys", test_keys);
   g_test_add_func ("/preferences/out-of-sight", test_out_of_sight);
-  g_test_add_data_func ("/preferences/sections", &high, test_sections);
-  g_test_add_data_func ("/preferences/sections-scrolled", &low, test_sections);
+  for (guint i = 0; i < G_N_ELEMENTS (sections_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/preferences/sections/%s", sections_rows[i].name);
+
+      g_test_add_data_func (path, &sections_rows[i], test_sections);
+    }
   return g_test_run ();
 }
