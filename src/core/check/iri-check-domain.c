@@ -48,6 +48,19 @@ end_label (const IriCheck *self, Run *run, gsize begin, gsize end)
   run->n_labels++;
 }
 
+/* Reads the character at @at, which a URI has in percent-encoded form (RFC 3987 §3.1).
+ * Returns how many bytes it takes. */
+static gsize
+read_char (const IriCheck *self, gsize at, gsize end, gunichar *c)
+{
+  guint n_octets = iri_percent_read_char (self->text + at, end - at, c);
+
+  if (n_octets > 0 && *c >= 0x80)
+    return 3 * (gsize) n_octets;
+  *c = iri_utf8_first (self->text + at);
+  return (gsize) g_utf8_skip[(guint8) self->text[at]];
+}
+
 /* Reads a run at @at, which may be empty. */
 static Run
 read_run (const IriCheck *self, gsize at, gsize end)
@@ -57,14 +70,15 @@ read_run (const IriCheck *self, gsize at, gsize end)
 
   while (at < end)
     {
-      gunichar c = iri_utf8_first (self->text + at);
+      gunichar c;
+      gsize length = read_char (self, at, end, &c);
 
       if (iri_char_is_label_dot (c))
         end_label (self, &run, label, at);
       else if (!is_in_label (c))
         break;
       run.ascii &= c < 0x80;
-      at += (gsize) g_utf8_skip[(guint8) self->text[at]];
+      at += length;
       if (iri_char_is_label_dot (c))
         label = at;
     }
@@ -157,14 +171,15 @@ static gboolean
 ends_in_suffix (const IriCheck *self, const Run *run)
 {
   static const char *const reserved[] = { "example" };
-  gsize length = iri_span_length (run->last);
-  g_autofree char *suffix = NULL;
+  const char *last = self->text + run->last.begin;
+  g_autofree char *label = NULL, *suffix = NULL;
 
   if (is_among (self->text, run->last, reserved, G_N_ELEMENTS (reserved)))
     return TRUE;
-  if (length > IRI_DNS_MAX_LABEL)
+  if (iri_span_length (run->last) > IRI_DNS_MAX_LABEL * strlen ("%HH"))
     return FALSE;
-  suffix = g_utf8_strdown (self->text + run->last.begin, (gssize) length);
+  label = iri_percent_decode (last, iri_span_length (run->last));
+  suffix = g_utf8_strdown (label, -1);
   return iri_psl_is_suffix (suffix);
 }
 

@@ -193,7 +193,7 @@ static const struct
   { IRI_TRAIT_NAME, iri_check_a_labels },
   { IRI_TRAIT_NAME | IRI_TRAIT_IPV4, iri_check_ipv4 },
   { IRI_TRAIT_NAME, iri_check_registrable_domain },
-  { IRI_TRAIT_NON_ASCII, iri_check_domain_outside_host },
+  { IRI_TRAIT_NON_ASCII | IRI_TRAIT_PERCENT, iri_check_domain_outside_host },
   { IRI_TRAIT_PATH, iri_check_segments },
   { IRI_TRAIT_PATH, iri_check_dots },
   { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
