@@ -18,15 +18,19 @@ N_ ("Two forms of one address")
 N_ ("Every URI is an IRI too. The other way round, every IRI is mapped to a URI where software takes only URIs, for example in a request to a web server. You type the first line, and the server receives the second:")
 N_ ("The mapping leaves a URI as it is, so nothing breaks when it happens twice.")
 /* 02-characters */
+/* xgettext:no-c-format */
 N_ ("Characters, bytes, %HH")
 N_ ("A computer stores bytes, not letters. A charset says which bytes stand for which character. English letters have the same byte in almost all charsets; other letters do not.")
 N_ ("The word is the same in each row, and so are three of its letters. The byte of “ä” is E4 in iso-8859-1 and 8A in macintosh; in UTF-8 there are two, C3 and A4.")
 N_ ("Percent-encoding")
+/* xgettext:no-c-format */
 N_ ("A URI holds a byte that is not one of its characters as “%” and two hexadecimal digits. So the rows above become three different URIs. Nothing in “M%8Arz” says which charset it was, and someone who guesses another one reads another letter.")
 N_ ("IRIs end the guessing: when an IRI is mapped to a URI, the bytes are always those of UTF-8.")
 N_ ("One place is different. In the query of an http or https IRI, a browser uses the charset of the page that the link is on.")
 N_ ("And back")
+/* xgettext:no-c-format */
 N_ ("A URI is converted to an IRI only where its bytes are UTF-8. “%C3%A4” becomes “ä”. “%E4” alone is not UTF-8 and stays as it is:")
+/* xgettext:no-c-format */
 N_ ("Some characters stay encoded although they are UTF-8: a delimiter such as “%2F”, which would divide the path in another place, and invisible characters that change the order on screen.")
 /* 03-host */
 N_ ("The host is different")
@@ -57,6 +61,7 @@ N_ ("What is the visual order of “x://ABC/d” if capitals are Hebrew letters?
 N_ ("Strong, weak, neutral")
 N_ ("Each character has a Bidi_Class, which says how it takes part in the order:")
 N_ ("Strong characters have a direction: L is left-to-right, as English; R is right-to-left, as Hebrew; AL is Arabic.")
+/* xgettext:no-c-format */
 N_ ("Weak characters are mainly those of numbers: EN and AN are European and Arabic digits; CS, ES and ET are signs inside or beside numbers. “/”, “.”, “:” and “,” are CS, “+” and “-” are ES, “%” and “#” are ET. A sign that joins no number becomes neutral.")
 N_ ("Neutral characters, such as “?”, “=”, “&” and “@”, have no direction at all.")
 N_ ("The lines of this lesson run from left to right, so their text begins on level 0. Right-to-left letters go up to level 1, and a number goes up to level 2 if the last letter before it is right-to-left. Then each run on level 2 or above is reversed, and after it each run on level 1 or above: a number is reversed twice and reads as before.")
