@@ -165,7 +165,8 @@ static const Row rows[] = {
     "to 1." },
   /* A placeholder in the text is text. */
   { "braces", "א{it}", LTR, "N0",
-    "The brackets “{” and “}” enclose “i”, which is left-to-right as is the text around "
+    "The brackets “{” and “}” enclose “i”, which is left-to-right as is the text "
+    "around "
     "them, so they become left-to-right." },
   { "mark", "אב/גד", IRI_CONVENTION_LRM_COMPONENT, "N1",
     "“/” is between “LRM” and “LRM”, which are both left-to-right, so it becomes "
