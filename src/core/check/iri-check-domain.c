@@ -4,6 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-dns.h"
+#include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-psl.h"
 #include "iri-unicode.h"
@@ -179,7 +180,7 @@ ends_in_suffix (const IriCheck *self, const Run *run)
   if (iri_span_length (run->last) > IRI_DNS_MAX_LABEL * strlen ("%HH"))
     return FALSE;
   label = iri_percent_decode (last, iri_span_length (run->last));
-  suffix = g_utf8_strdown (label, -1);
+  suffix = iri_icu_to_lower (label, strlen (label));
   return iri_psl_is_suffix (suffix);
 }
 

@@ -3,6 +3,7 @@
 
 #include "iri-check-private.h"
 
+#include "iri-icu.h"
 #include "iri-psl.h"
 
 #include <string.h>
@@ -31,7 +32,7 @@ static void
 add_label (Host *self, const char *text, IriSpan label)
 {
   g_autofree char *lower
-      = g_utf8_strdown (text + label.begin, (gssize) iri_span_length (label));
+      = iri_icu_to_lower (text + label.begin, iri_span_length (label));
   gsize begin = self->name->len + (self->n_labels > 0 ? 1 : 0);
 
   if (self->n_labels > 0)

@@ -3,6 +3,9 @@
 
 #include "iri-icu.h"
 
+#include "iri-chars.h"
+
+#include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
 #include <unicode/uversion.h>
 
@@ -60,6 +63,26 @@ gboolean
 iri_icu_is_emoji (gunichar c)
 {
   return u_hasBinaryProperty ((UChar32) c, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+char *
+iri_icu_to_lower (const char *text, gsize length)
+{
+  UErrorCode status = U_ZERO_ERROR;
+  UCaseMap *root;
+  char *lower;
+  int32_t n;
+
+  if (iri_is_ascii (text, length))
+    return g_ascii_strdown (text, (gssize) length);
+  root = ucasemap_open ("", 0, &status);
+  n = ucasemap_utf8ToLower (root, NULL, 0, text, (int32_t) length, &status);
+  if (status == U_BUFFER_OVERFLOW_ERROR)
+    status = U_ZERO_ERROR;
+  lower = g_malloc0 ((gsize) n + 1);
+  ucasemap_utf8ToLower (root, lower, n + 1, text, (int32_t) length, &status);
+  ucasemap_close (root);
+  return lower;
 }
 
 char *
