@@ -13,6 +13,7 @@
 #include "scope-text-export.h"
 
 #include <glib/gstdio.h>
+#include <locale.h>
 #include <string.h>
 
 typedef struct
@@ -207,6 +208,14 @@ static const struct QueryRow
 };
 
 static void
+run (const char *const *command)
+{
+  g_assert_true (g_spawn_sync (NULL, (char **) command, NULL,
+                               G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL,
+                               NULL, NULL, NULL, NULL, NULL));
+}
+
+static void
 test_query (Fixture *fixture, gconstpointer data)
 {
   const struct QueryRow *row = data;
@@ -215,6 +224,33 @@ test_query (Fixture *fixture, gconstpointer data)
   scope_link_list_set_query (scope_text_get_links (fixture->text), &row->query);
   wait (fixture);
   assert_list (fixture, row->rows);
+}
+
+/* In a Turkish locale "I" is the capital of U+0131. */
+static void
+test_query_turkish (Fixture *fixture, gconstpointer data)
+{
+  static const char *const searches[] = { "info", "INFO", "wiki", "I" };
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *locale = g_build_filename (folder, "tr_TR.UTF-8", NULL);
+  const char *localedef[] = { "localedef", "-i", "tr_TR", "-f", "UTF-8", locale, NULL };
+  const char *rm[] = { "rm", "-r", folder, NULL };
+
+  run (localedef);
+  g_setenv ("LOCPATH", folder, TRUE);
+  g_assert_nonnull (setlocale (LC_CTYPE, "tr_TR.UTF-8"));
+  read_string (fixture, "http://a.example/WIKI.INFO http://b.example/");
+  for (gsize i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      ScopeLinkQuery query
+          = { .text = (char *) searches[i], .levels = SCOPE_LINK_QUERY_ALL_LEVELS };
+
+      scope_link_list_set_query (scope_text_get_links (fixture->text), &query);
+      wait (fixture);
+      assert_list (fixture, "1:1 http://a.example/WIKI.INFO");
+    }
+  setlocale (LC_CTYPE, "C");
+  run (rm);
 }
 
 /* Links that are found during sorting are sorted too. */
@@ -677,6 +713,7 @@ main (int argc, char **argv)
       add ("/text/query/", query_rows[i].name, &query_rows[i], test_query);
       add ("/text/query-first/", query_rows[i].name, &query_rows[i], test_query_first);
     }
+  add ("/text/query/", "turkish", NULL, test_query_turkish);
   for (gsize i = 0; i < G_N_ELEMENTS (cut_rows); i++)
     add ("/text/cut-line/", cut_rows[i].name, &cut_rows[i], test_cut_line);
   add ("/text/", "many", NULL, test_many);

@@ -62,6 +62,20 @@ scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
          && a->grouped == b->grouped;
 }
 
+/* Whether @text contains the case-folded string @folded, which is US-ASCII. strcasestr()
+ * does not find "i" in "I" in a Turkish locale. */
+static gboolean
+contains_ascii (const char *text, const char *folded)
+{
+  const char first[] = { folded[0], g_ascii_toupper (folded[0]), '\0' };
+  gsize length = strlen (folded);
+
+  for (text = strpbrk (text, first); text != NULL; text = strpbrk (text + 1, first))
+    if (g_ascii_strncasecmp (text, folded, length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether @text contains the case-folded string @folded. If that is @ascii, there
  * is no need to fold @text. */
 static gboolean
@@ -72,7 +86,7 @@ contains (const char *text, const char *folded, gboolean ascii)
   if (text == NULL)
     return FALSE;
   if (ascii)
-    return strcasestr (text, folded) != NULL;
+    return contains_ascii (text, folded);
   other = g_utf8_casefold (text, -1);
   return strstr (other, folded) != NULL;
 }
