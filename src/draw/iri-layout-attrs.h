@@ -31,8 +31,8 @@ void iri_layout_add_preedit (PangoAttrList *list,
                              guint begin,
                              guint end);
 
-/* Adds the attributes of the whole line. */
-/* Keeps together what a line break would put in another order: @text, of @length bytes,
- * may only break where no character before moves after. */
+/* Forbids the breaks in @text, of @length bytes, that would change the visual order. */
 void iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length);
+
+/* Adds the attributes that a whole line in @order has. */
 void iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order);

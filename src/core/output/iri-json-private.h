@@ -29,11 +29,16 @@ void iri_json_spoof_of_host (GString *out, const IriHost *host);
 void iri_json_mailto (GString *out, const IriMailto *mailto);
 void iri_json_content (GString *out, const IriEmbeddedContent *content);
 
-/* Appends "findings" with the findings of @report inside @within, which is in bytes of
- * its text. Offsets are in bytes from the beginning of @within. */
+/* Appends "intended". */
 void iri_json_intended (GString *out, const IriIntended *intended);
 
-/* @depth: how many addresses that of @report is in. */
+/* Appends "carried" with the IRIs inside that of @report, which is itself inside @depth
+ * others, and "carried_left_out". */
 void iri_json_carried (GString *out, const IriReport *report, guint depth);
+
+/* Appends "query_pairs", unless the query has none. */
 void iri_json_query_pairs (GString *out, const IriReport *report);
+
+/* Appends "findings" with the findings of @report inside @within, which is in bytes of
+ * its text. Offsets are in bytes from the beginning of @within. */
 void iri_json_findings (GString *out, const IriReport *report, IriSpan within);

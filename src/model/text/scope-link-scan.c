@@ -21,7 +21,7 @@ typedef struct
 typedef struct
 {
   ScopeTextSource source;
-  ScopeLinkScanFunc take;
+  ScopeLinkScanFunc update;
   gpointer owner; /* lives on until the scan is done */
   GThreadPool *pool;
   guint n_jobs; /* at the same time */
@@ -58,7 +58,7 @@ new_batches (void)
 }
 
 static Scan *
-scan_new (gpointer owner, const ScopeTextSource *source, ScopeLinkScanFunc take)
+scan_new (gpointer owner, const ScopeTextSource *source, ScopeLinkScanFunc update)
 {
   Scan *self = g_new0 (Scan, 1);
 
@@ -67,7 +67,7 @@ scan_new (gpointer owner, const ScopeTextSource *source, ScopeLinkScanFunc take)
     g_object_ref (source->file);
   if (source->bytes != NULL)
     g_bytes_ref (source->bytes);
-  self->take = take;
+  self->update = update;
   self->owner = owner;
   self->n_jobs = g_get_num_processors ();
   self->batches = new_batches ();
@@ -83,21 +83,21 @@ send_update (gpointer data)
 {
   GTask *task = data;
   Scan *self = g_task_get_task_data (task);
-  ScopeLinkScanUpdate update;
+  ScopeLinkScanUpdate results;
   g_autofree char *charset = NULL;
 
   g_mutex_lock (&self->mutex);
-  update.batches = self->batches;
+  results.batches = self->batches;
   self->batches = new_batches ();
-  update.size = self->size;
+  results.size = self->size;
   charset = g_strdup (self->charset);
-  update.charset = charset;
-  update.cancellable = g_task_get_cancellable (task);
+  results.charset = charset;
+  results.cancellable = g_task_get_cancellable (task);
   self->update_scheduled = FALSE;
   g_mutex_unlock (&self->mutex);
-  if (update.batches->len > 0)
-    self->take (self->owner, &update);
-  g_ptr_array_unref (update.batches);
+  if (results.batches->len > 0)
+    self->update (self->owner, &results);
+  g_ptr_array_unref (results.batches);
   return G_SOURCE_REMOVE;
 }
 
@@ -255,14 +255,14 @@ void
 scope_link_scan_async (GObject *owner,
                        const ScopeTextSource *source,
                        GCancellable *cancellable,
-                       ScopeLinkScanFunc take,
+                       ScopeLinkScanFunc update,
                        GAsyncReadyCallback done)
 {
   g_autoptr (GTask) task = scope_task_new (owner, cancellable, done, NULL);
 
   /* A cancelled scan still ends with its last update. */
   g_task_set_check_cancellable (task, FALSE);
-  g_task_set_task_data (task, scan_new (owner, source, take), scan_free);
+  g_task_set_task_data (task, scan_new (owner, source, update), scan_free);
   g_task_run_in_thread (task, scan_in_thread);
 }
 

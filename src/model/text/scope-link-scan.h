@@ -22,7 +22,7 @@ typedef struct
 } ScopeTextSource;
 
 /* The options for links of a text in @charset. If that is not a Unicode charset, links
- * are normalised (RFC 3987 §3.1, variant B), and their queries are encoded in
+ * are normalized to NFC (RFC 3987 §3.1, variant B), and their queries are encoded in
  * @charset (3987bis-00 §3.5). @charset is not copied. */
 IriOptions scope_text_source_options (const ScopeTextSource *self, const char *charset);
 
