@@ -83,7 +83,7 @@ add_difference (PangoAttrList *list, gboolean dark, guint begin, guint end)
 
 /* A grey background that keeps the contrast of all colours. */
 static void
-add_ground (PangoAttrList *list, guint16 alpha, guint begin, guint end)
+add_grey_background (PangoAttrList *list, guint16 alpha, guint begin, guint end)
 {
   insert (list, pango_attr_background_new (0x8080, 0x8080, 0x8080), begin, end);
   insert (list, pango_attr_background_alpha_new (alpha), begin, end);
@@ -120,7 +120,7 @@ iri_layout_add_highlight (PangoAttrList *list,
       add_underline (list, PANGO_UNDERLINE_SINGLE, color, begin, end);
       break;
     case IRI_HIGHLIGHT_POINTED:
-      add_ground (list, 0x6000, begin, end);
+      add_grey_background (list, 0x6000, begin, end);
       break;
     case IRI_HIGHLIGHT_DIFFERENCE:
       add_difference (list, dark, begin, end);
@@ -134,7 +134,7 @@ iri_layout_add_highlight (PangoAttrList *list,
 void
 iri_layout_add_background (PangoAttrList *list, guint begin, guint end)
 {
-  add_ground (list, 0x5000, begin, end);
+  add_grey_background (list, 0x5000, begin, end);
 }
 
 void
@@ -166,6 +166,8 @@ iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
   /* A hyphen at a line break would look like a part of the IRI. */
   pango_attr_list_insert (list, pango_attr_insert_hyphens_new (FALSE));
 
+  /* Each letter has a glyph of its own, in its isolated form, so that it can be compared
+   * with the character in the text. */
   if (order == IRI_LAYOUT_LOGICAL)
     pango_attr_list_insert (
         list, pango_attr_font_features_new (
@@ -175,16 +177,17 @@ iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
 
 /* Forbids breaks between the bytes from @begin to @end. */
 static void
-add_block (PangoAttrList *list, guint begin, guint end)
+forbid_breaks (PangoAttrList *list, guint begin, guint end)
 {
   insert (list, pango_attr_allow_breaks_new (FALSE), begin, end);
 }
 
-/* Pango puts each line in order by the levels of the whole text, which the runs of
- * right-to-left text have above 0. A cut between characters that change places would show
- * either line in an order that the whole has not. */
+/* Pango reorders each line by the embedding levels of the whole text. If it broke a line
+ * between characters that change places, it would show them in another order than on a
+ * single line. So a line breaks only where all characters before the break are also shown
+ * before all others. */
 void
-iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length)
+iri_layout_add_unbreakable (PangoAttrList *list, const char *text, gsize length)
 {
   PangoDirection base = PANGO_DIRECTION_LTR;
   gsize n = (gsize) g_utf8_strlen (text, (gssize) length), high = 0;
@@ -197,7 +200,8 @@ iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length)
   levels = pango_log2vis_get_embedding_levels (text, (int) length, &base);
   order = g_new (guint32, n);
   iri_uba_order (levels, n, order, NULL, NULL);
-  /* Those shown first up to here are also those stored first if none is beyond. */
+  /* The first @i + 1 characters in visual order are also the first ones in logical order
+   * if none of them is beyond @i. */
   for (gsize i = 0; i < n; i++)
     {
       high = MAX (high, order[i]);
@@ -205,7 +209,7 @@ iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length)
       if (high > i)
         continue;
       if (g_utf8_next_char (begin) < at)
-        add_block (list, (guint) (begin - text), (guint) (at - text));
+        forbid_breaks (list, (guint) (begin - text), (guint) (at - text));
       begin = at;
     }
 }

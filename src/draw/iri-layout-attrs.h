@@ -32,7 +32,7 @@ void iri_layout_add_preedit (PangoAttrList *list,
                              guint end);
 
 /* Forbids the breaks in @text, of @length bytes, that would change the visual order. */
-void iri_layout_add_blocks (PangoAttrList *list, const char *text, gsize length);
+void iri_layout_add_unbreakable (PangoAttrList *list, const char *text, gsize length);
 
 /* Adds the attributes that a whole line in @order has. */
 void iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order);

@@ -229,7 +229,7 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
   iri_layout_add_missing_glyphs (attrs, context, text->str, text->len);
   iri_layout_add_order (attrs, setup->order);
   if (setup->order != IRI_LAYOUT_LOGICAL)
-    iri_layout_add_blocks (attrs, text->str, text->len);
+    iri_layout_add_unbreakable (attrs, text->str, text->len);
 
   /* By default a context has a weak direction, so that Pango guesses from the
    * first strong letter. */
