@@ -19,7 +19,7 @@
 #define OPPOSITE IRI_BIDI_REASON_OPPOSITE
 #define MARK IRI_BIDI_REASON_MARK
 #define ISOLATE IRI_BIDI_REASON_ISOLATE
-#define ITSELF IRI_BIDI_REASON_ITSELF
+#define CAUSED_BY_ITSELF IRI_BIDI_REASON_CAUSED_BY_ITSELF
 
 #define IN_RTL_OVERRIDE                                                                \
   N_ ("“{it}” is in an override, so it counts as a right-to-left letter on level " \
@@ -203,7 +203,7 @@ static const struct
   { "I2", 0,
     N_ ("“{it}” is left-to-right in right-to-left text, so it goes up one level, to "
         "{level}.") },
-  { "L1", ITSELF,
+  { "L1", CAUSED_BY_ITSELF,
     N_ ("“{it}” is a separator, so it gets the level of the whole text: {level}.") },
   { "L1", AFTER,
     N_ ("“{it}” is white space before the separator “{after}”, so it gets the level of "

@@ -63,17 +63,21 @@ append_character (GString *out, const IriBidiReasons *self, guint32 index)
     g_string_append_len (out, p, self->offsets[index + 1] - self->offsets[index]);
 }
 
-/* Quotes the characters from @begin to before @end. Those of L2 are counted without those
- * that X9 removes. */
+/* Quotes the characters from @begin to before @end. With @visual they are counted without
+ * those that X9 removes, as in the changes by L2: the order that L2 reverses has no
+ * position for these. */
 static void
-append_quoted (
-    GString *out, const IriBidiReasons *self, guint32 begin, guint32 end, gboolean turn)
+append_quoted (GString *out,
+               const IriBidiReasons *self,
+               guint32 begin,
+               guint32 end,
+               gboolean visual)
 {
   guint32 stop = MIN (end, begin + MAX_QUOTED);
 
   g_string_append (out, "\u2066");
   for (guint32 i = begin; i < stop; i++)
-    append_character (out, self, turn ? self->shown[i] : i);
+    append_character (out, self, visual ? self->shown[i] : i);
   if (stop < end)
     g_string_append (out, "…");
   g_string_append (out, "\u2069");
@@ -105,7 +109,7 @@ is_after_isolate (const IriBidiReasons *self, const IriBidiChange *change)
 
 /* The facts that decide which sentence explains @change. */
 static IriBidiReasonFlags
-find_flags (const IriBidiReasons *self, const char *rule, const IriBidiChange *change)
+find_flags (const IriBidiReasons *self, const IriBidiChange *change)
 {
   IriBidiReasonFlags flags = 0;
 
@@ -122,7 +126,7 @@ find_flags (const IriBidiReasons *self, const char *rule, const IriBidiChange *c
   if (change->from_class != change->to_class)
     flags |= IRI_BIDI_REASON_CLASS;
   if (change->after >= change->index && change->after < change->end)
-    flags |= IRI_BIDI_REASON_ITSELF;
+    flags |= IRI_BIDI_REASON_CAUSED_BY_ITSELF;
   if (is_after_isolate (self, change))
     flags |= IRI_BIDI_REASON_ISOLATE;
   if (change->inside != IRI_BIDI_NO_POSITION)
@@ -163,7 +167,7 @@ iri_bidi_reasons_get (const IriBidiReasons *self,
                       const char *rule,
                       const IriBidiChange *change)
 {
-  const char *at = iri_bidi_reason_sentence (rule, find_flags (self, rule, change));
+  const char *at = iri_bidi_reason_sentence (rule, find_flags (self, change));
   GString *out = g_string_new (NULL);
 
   while (*at != '\0')
