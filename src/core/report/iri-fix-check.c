@@ -11,7 +11,8 @@
  * reports may have. */
 #define MAX_BYTES (256 * 1024)
 
-/* With one of these the host leads nowhere, which is worse than what was fixed in it. */
+/* With one of these no browser and no DNS finds the host, which is worse than what was
+ * fixed in it. */
 static const IriFindingCode dead_ends[] = {
   IRI_FINDING_HOST_REFUSED,
   IRI_FINDING_HOST_UNRESOLVABLE,
@@ -38,8 +39,9 @@ count (const IriReport *report, IriFindingCode code)
   return n;
 }
 
-/* In the query and the fragment, and in a path after a host, percent-encoding and removing
- * characters leaves the structure as it is, unless they are delimiters or octets. */
+/* Whether the fix may change the components of the IRI or what they mean, so that it must
+ * be tried. In the query, in the fragment, and in a path after a host, it cannot if it
+ * percent-encodes or removes characters that are neither delimiters nor encoded octets. */
 static gboolean
 is_structural (const IriFix *self, const IriReport *report, const IriFinding *finding)
 {
@@ -69,7 +71,7 @@ static gboolean
 is_worse (const IriReport *before, const IriReport *after, const IriFinding *fixed)
 {
   IriSeverity severity = iri_finding_info (fixed->code)->severity;
-  gboolean host = is_host_changed (before, after);
+  gboolean host_changed = is_host_changed (before, after);
 
   if (before->valid && !after->valid)
     return TRUE;
@@ -79,7 +81,7 @@ is_worse (const IriReport *before, const IriReport *after, const IriFinding *fix
 
       if (count (before, code) == 0
           && (iri_finding_info (code)->severity < severity
-              || (host && is_dead_end (code))))
+              || (host_changed && is_dead_end (code))))
         return TRUE;
     }
   return count (after, fixed->code) >= count (before, fixed->code);
