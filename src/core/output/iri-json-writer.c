@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* Makes room for @n bytes at the end of @out and returns their place. Most members are a
- * few bytes long, and g_string_append() takes longer than to write them. */
+/* Makes room for @n bytes at the end of @out and returns where to write them. Most members
+ * have only a few bytes, and a call of g_string_append() takes longer than writing them. */
 static inline char *
 extend (GString *out, gsize n)
 {
@@ -77,16 +77,17 @@ plain_length (const guint8 *bytes, gsize length)
 }
 
 /* Whether the eight bytes of @word are US-ASCII that needs no escape. Subtracting a limit
- * from each byte sets the high bit of the first one that is less. */
+ * from all bytes at once sets the high bit of each that is less. It may also set the high
+ * bit of a later byte, from which it borrows, but only if there is one that is less. */
 static inline gboolean
 is_plain_word (guint64 word)
 {
   const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
   const guint64 quote = word ^ ones * '"', backslash = word ^ ones * '\\';
-  const guint64 rubout = word ^ ones * 0x7f;
+  const guint64 del = word ^ ones * 0x7f;
   guint64 bad = word | (word - ones * ' ');
 
-  bad |= (quote - ones) | (backslash - ones) | (rubout - ones);
+  bad |= (quote - ones) | (backslash - ones) | (del - ones);
   return (bad & ones * 0x80) == 0;
 }
 
@@ -236,9 +237,9 @@ write_digits (char *to, guint64 value)
   return end;
 }
 
-/* Gives back what extend() made room for after @end. */
+/* Ends the string at @end, before the end of the room that extend() made. */
 static inline void
-end_at (GString *out, char *end)
+truncate_at (GString *out, char *end)
 {
   out->len = (gsize) (end - out->str);
   *end = '\0';
@@ -248,7 +249,7 @@ void
 iri_json_number (GString *out, const char *key, guint64 value)
 {
   begin_value (out, key);
-  end_at (out, write_digits (extend (out, MAX_NUMBER), value));
+  truncate_at (out, write_digits (extend (out, MAX_NUMBER), value));
 }
 
 /* The numbers for which there is room at a time. */
@@ -271,7 +272,7 @@ iri_json_numbers (GString *out, const char *key, const guint32 *numbers, gsize n
           else
             to = write_digits (to, numbers[i]);
         }
-      end_at (out, to);
+      truncate_at (out, to);
     }
   iri_json_end_array (out);
 }
