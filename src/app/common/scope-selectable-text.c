@@ -14,7 +14,7 @@ struct _ScopeSelectableText
 
   char *text;
   char *label;
-  gboolean as_is;
+  gboolean in_visual_order;
   gboolean host;
   gboolean whole;
   int max_chars;
@@ -43,7 +43,8 @@ apply_order (gpointer data)
   IriLayoutOrder order = self->host ? IRI_LAYOUT_LABELS : IRI_LAYOUT_VISUAL;
 
   if (self->entry != NULL)
-    scope_entry_set_order (self->entry, self->as_is ? IRI_LAYOUT_LOGICAL : order);
+    scope_entry_set_order (self->entry,
+                           self->in_visual_order ? IRI_LAYOUT_LOGICAL : order);
 }
 
 /* An entry is expensive and most rows have no decoded form, so it is created
@@ -164,8 +165,8 @@ static const ScopeProperty properties[] = {
     .changed = show_text },
   { "label", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeSelectableText, label),
     .changed = apply_label },
-  { "as-is", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, as_is),
-    .changed = apply_order },
+  { "in-visual-order", SCOPE_PROPERTY_BOOLEAN,
+    SCOPE_MEMBER (ScopeSelectableText, in_visual_order), .changed = apply_order },
   { "host", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, host),
     .changed = apply_order },
   SCOPE_INT_PROPERTY (ScopeSelectableText, "max-chars", max_chars),

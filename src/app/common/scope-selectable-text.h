@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (
  * left to right. Its properties:
  *
  * - `text`: (nullable): the text
- * - `as-is`: whether the text is in visual order already
+ * - `in-visual-order`: whether the text is in visual order already
  * - `host`: whether it is a host, whose labels are shown in logical order
  * - `max-chars`: a longer text is cut there, with a button "Show All"
  * - `label`: the accessible name

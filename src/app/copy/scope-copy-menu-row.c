@@ -23,7 +23,7 @@ struct _ScopeCopyMenuRow
   char *caption;
   char *hint;
   char *action; /* (nullable) */
-  gboolean as_is;
+  gboolean in_visual_order;
   gboolean current;
 };
 
@@ -68,7 +68,7 @@ scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "caption", caption),
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "hint", hint),
     SCOPE_STRING_PROPERTY (ScopeCopyMenuRow, "action", action),
-    SCOPE_BOOLEAN_PROPERTY (ScopeCopyMenuRow, "as-is", as_is),
+    SCOPE_BOOLEAN_PROPERTY (ScopeCopyMenuRow, "in-visual-order", in_visual_order),
     SCOPE_BOOLEAN_PROPERTY (ScopeCopyMenuRow, "current", current),
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -95,7 +95,7 @@ scope_copy_menu_row_new (const IriCopyForm *kind)
   ScopeCopyMenuRow *self
       = g_object_new (SCOPE_TYPE_COPY_MENU_ROW, "title", _ (kind->title), "hint",
                       _ (kind->purpose), "action", scope_copy_command_action (kind),
-                      "as-is", g_str_equal (kind->id, "visual"), NULL);
+                      "in-visual-order", g_str_equal (kind->id, "visual"), NULL);
 
   self->kind = kind;
   return GTK_WIDGET (self);

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (
  * - `reason`: why it cannot be copied, or NULL
  * - `caption`: a description instead of a text that is not readable
  * - `hint`: what the form is for
- * - `as-is`: whether the characters are drawn in logical order
+ * - `in-visual-order`: whether the text is in visual order already
  * - `current`: whether it was copied last
  */
 

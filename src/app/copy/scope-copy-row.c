@@ -17,7 +17,7 @@ struct _ScopeCopyRow
   char *reason;
   char *action;
   char *action_label;
-  gboolean as_is;
+  gboolean in_visual_order;
   gboolean host;
   GtkWidget *button;
 };
@@ -48,7 +48,7 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
     SCOPE_STRING_PROPERTY (ScopeCopyRow, "reason", reason),
     SCOPE_STRING_PROPERTY (ScopeCopyRow, "action", action),
     SCOPE_STRING_PROPERTY (ScopeCopyRow, "action-label", action_label),
-    SCOPE_BOOLEAN_PROPERTY (ScopeCopyRow, "as-is", as_is),
+    SCOPE_BOOLEAN_PROPERTY (ScopeCopyRow, "in-visual-order", in_visual_order),
     SCOPE_BOOLEAN_PROPERTY (ScopeCopyRow, "host", host),
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ScopeCopyRow, scope_copy_row, SCOPE, COPY_ROW, GtkListBoxR
  * - `text`: the form; "" if there is none
  * - `text-label`: the accessible name of the text
  * - `caption`: a remark on it
- * - `as-is`: whether the characters are drawn in logical order
+ * - `in-visual-order`: whether the text is in visual order already
  * - `host`: whether it is a host
  * - `reason`: why there is no form
  * - `action`: the action of the button, which is insensitive without one

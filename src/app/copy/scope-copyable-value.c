@@ -16,7 +16,7 @@ struct _ScopeCopyableValue
   char *reason;
   char *tooltip;
   int max_chars;
-  gboolean as_is;
+  gboolean in_visual_order;
   gboolean host;
   gboolean show_label;
   gboolean centered;
@@ -49,7 +49,7 @@ static const ScopeProperty properties[] = {
   SCOPE_STRING_PROPERTY (ScopeCopyableValue, "reason", reason),
   SCOPE_STRING_PROPERTY (ScopeCopyableValue, "tooltip", tooltip),
   SCOPE_INT_PROPERTY (ScopeCopyableValue, "max-chars", max_chars),
-  SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "as-is", as_is),
+  SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "in-visual-order", in_visual_order),
   SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "host", host),
   SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "show-label", show_label),
   { "centered", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeCopyableValue, centered),

@@ -12,7 +12,7 @@ struct _ScopeComparisonItem
 {
   ScopeRow parent_instance;
 
-  guint64 as_is;
+  guint64 in_visual_order;
   guint64 same;
   char *name;
   char *section;
@@ -48,7 +48,7 @@ static void
 scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
 {
   static const ScopeProperty properties[] = {
-    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "as-is", as_is),
+    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "in-visual-order", in_visual_order),
     SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "same", same),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "name", name),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "section", section),
@@ -74,7 +74,7 @@ scope_comparison_item_get_text (ScopeComparisonItem *self, gboolean second)
   return self->whole[second ? 1 : 0];
 }
 
-/* A row has no properties but numbers and strings. */
+/* As a string, because the properties of a #ScopeRow are only numbers and strings. */
 static char *
 write_differences (const char *first, const char *second)
 {
@@ -230,11 +230,11 @@ scope_comparison_item_details (IriReport *const reports[2],
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   const Builder builder = { reports, bidis, notation, rows };
+  ScopeComparisonItem *shown;
 
-  add_row (&builder, KEY_SHOWN, _ ("As shown"), write_shown (&builder, 0),
-           write_shown (&builder, 1))
-      ->as_is
-      = TRUE;
+  shown = add_row (&builder, KEY_SHOWN, _ ("As shown"), write_shown (&builder, 0),
+                   write_shown (&builder, 1));
+  shown->in_visual_order = TRUE;
   if (has_host (reports[0]) || has_host (reports[1]))
     add_copies (&builder, KEY_HOST, _ ("Host for DNS"), "host");
   for (int component = 0; component < IRI_N_COMPONENTS; component++)

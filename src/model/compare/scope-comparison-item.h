@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (
  * - `section`: (nullable): the section of the standard
  * - `first`, `second`: the values of the two IRIs; "" if there is none
  * - `first-reason`, `second-reason`: why there is no value; NULL if there is one
- * - `as-is`: whether the values are in visual order
+ * - `in-visual-order`: whether the values are in visual order
  * - `differences`: see scope_comparison_item_get_differences()
  * - `same`: whether the values are equal, including what a row cuts off
  */
