@@ -36,10 +36,10 @@ is_same (GPtrArray *a, GPtrArray *b)
     if (g_strcmp0 (scope_history_item_get_text (a->pdata[i]),
                    scope_history_item_get_text (b->pdata[i]))
             != 0
-        || scope_history_item_get_visited (a->pdata[i])
-               != scope_history_item_get_visited (b->pdata[i])
-        || scope_history_item_get_starred (a->pdata[i])
-               != scope_history_item_get_starred (b->pdata[i]))
+        || scope_history_item_get_inspected (a->pdata[i])
+               != scope_history_item_get_inspected (b->pdata[i])
+        || scope_history_item_get_favourite (a->pdata[i])
+               != scope_history_item_get_favourite (b->pdata[i]))
       return FALSE;
   return TRUE;
 }

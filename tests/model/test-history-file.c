@@ -51,18 +51,18 @@ remove_all (void)
 }
 
 static GPtrArray *
-make (const char *text, gint64 visited)
+make (const char *text, gint64 inspected)
 {
   GPtrArray *items = scope_history_items_new ();
 
-  g_ptr_array_add (items, scope_history_item_new (text, visited, 0));
+  g_ptr_array_add (items, scope_history_item_new (text, inspected, 0));
   return items;
 }
 
 static void
-put (const char *text, gint64 visited)
+put (const char *text, gint64 inspected)
 {
-  GPtrArray *about = make (text, visited);
+  GPtrArray *about = make (text, inspected);
   GPtrArray *items = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
 
   g_assert_nonnull (items);

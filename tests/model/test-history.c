@@ -58,7 +58,7 @@ describe (GListModel *model)
       ScopeHistoryItem *item = g_list_model_get_item (model, i);
 
       g_string_append_printf (text, "%s%s%s", i > 0 ? " " : "",
-                              scope_history_item_get_starred (item) ? "*" : "",
+                              scope_history_item_get_favourite (item) ? "*" : "",
                               scope_history_item_get_text (item));
       g_object_unref (item);
     }
@@ -124,7 +124,7 @@ test_favourite (Fixture *fixture, gconstpointer unused)
   g_assert_false (scope_history_is_favourite (history, "b:2"));
   g_assert_false (scope_history_is_favourite (history, "other"));
   assert_is (history, "*never:seen *a:1 c:3 b:2");
-  /* A visited IRI stays, one that was only a favourite is removed. */
+  /* An inspected IRI stays, one that was only a favourite is removed. */
   g_assert_true (scope_history_set_favourite (history, "a:1", FALSE));
   g_assert_true (scope_history_set_favourite (history, "never:seen", FALSE));
   g_assert_true (scope_history_set_favourite (history, "other", FALSE));
@@ -153,7 +153,7 @@ test_forget (Fixture *fixture, gconstpointer unused)
   g_ptr_array_unref (gone);
   scope_history_flush (history);
   assert_kept (fixture->path, "*b:2 c:3 a:1");
-  /* It was visited before it was removed, and undoing keeps that. */
+  /* It was inspected before it was removed, and undoing keeps that. */
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "c:3 b:2 a:1");
   model_finalize (history);
@@ -175,7 +175,7 @@ test_clear (Fixture *fixture, gconstpointer unused)
   assert_is (history, "*b:2 c:3 a:1");
   scope_history_flush (history);
   assert_kept (fixture->path, "*b:2 c:3 a:1");
-  /* Clearing also forgets that a favourite was visited. */
+  /* Clearing also forgets that a favourite was inspected. */
   g_ptr_array_unref (scope_history_clear (history));
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "");

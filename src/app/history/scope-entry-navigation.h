@@ -10,7 +10,7 @@
  * ScopeEntryNavigation:
  *
  * What Enter, Escape, Back, Forward and completion do in an entry: Enter, or a pause,
- * commits its IRI to its list of visited ones and to the saved history, Escape reverts to
+ * commits its IRI to its list of inspected ones and to the saved history, Escape reverts to
  * the last committed one, Back and Forward go through that list, which is forgotten with the
  * window, and the saved history completes what is typed. All changes can be undone. Its
  * properties:

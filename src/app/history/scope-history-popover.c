@@ -87,7 +87,7 @@ get_item (GtkListBoxRow *row)
 static gboolean
 is_favourite (GtkListBoxRow *row)
 {
-  return scope_history_item_get_starred (get_item (row)) != 0;
+  return scope_history_item_get_favourite (get_item (row)) != 0;
 }
 
 /* Headings are shown only if there are favourites. */

@@ -122,7 +122,7 @@ static void
 show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
 {
   const char *text = scope_history_item_get_text (item);
-  gboolean favourite = scope_history_item_get_starred (item) != 0;
+  gboolean favourite = scope_history_item_get_favourite (item) != 0;
   g_autofree char *label = scope_closure_star_label (self, favourite);
   g_autofree char *icon = scope_closure_star_icon (self, favourite);
 

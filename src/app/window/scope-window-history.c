@@ -212,20 +212,20 @@ update_star (ScopeWindow *self)
                                    icon != NULL ? tooltip : NULL);
 }
 
-/* Clearing keeps favourites that were never visited. */
+/* Clearing keeps favourites that were never inspected. */
 static void
 update_clear (ScopeWindow *self)
 {
   GListModel *history = G_LIST_MODEL (scope_saved_history_get ());
-  gboolean visited = FALSE;
+  gboolean inspected = FALSE;
 
-  for (guint i = g_list_model_get_n_items (history); i > 0 && !visited; i--)
+  for (guint i = g_list_model_get_n_items (history); i > 0 && !inspected; i--)
     {
       g_autoptr (ScopeHistoryItem) item = g_list_model_get_item (history, i - 1);
 
-      visited = scope_history_item_get_visited (item) != 0;
+      inspected = scope_history_item_get_inspected (item) != 0;
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history", visited);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history", inspected);
 }
 
 static void

@@ -22,27 +22,27 @@ compare (gconstpointer first, gconstpointer second)
 {
   ScopeHistoryItem *a = *(ScopeHistoryItem *const *) first;
   ScopeHistoryItem *b = *(ScopeHistoryItem *const *) second;
-  int by_star = newer_first (scope_history_item_get_starred (a),
-                             scope_history_item_get_starred (b));
-  int by_visit = newer_first (scope_history_item_get_visited (a),
-                              scope_history_item_get_visited (b));
+  int by_favourite = newer_first (scope_history_item_get_favourite (a),
+                                  scope_history_item_get_favourite (b));
+  int by_inspection = newer_first (scope_history_item_get_inspected (a),
+                                   scope_history_item_get_inspected (b));
 
-  if (by_star != 0)
-    return by_star;
-  if (by_visit != 0)
-    return by_visit;
+  if (by_favourite != 0)
+    return by_favourite;
+  if (by_inspection != 0)
+    return by_inspection;
   /* The same order in all processes. */
   return strcmp (scope_history_item_get_text (a), scope_history_item_get_text (b));
 }
 
-/* Takes @item. Drops it if it was neither visited nor a favourite. */
+/* Takes @item. Drops it if it was neither inspected nor a favourite. */
 static void
 keep (GHashTable *table, ScopeHistoryItem *item)
 {
   const char *text = scope_history_item_get_text (item);
 
-  if (scope_history_item_get_visited (item) != 0
-      || scope_history_item_get_starred (item) != 0)
+  if (scope_history_item_get_inspected (item) != 0
+      || scope_history_item_get_favourite (item) != 0)
     {
       g_hash_table_replace (table, (gpointer) text, item);
       return;
@@ -56,15 +56,15 @@ put (GHashTable *table, ScopeHistoryItem *item)
 {
   const char *text = scope_history_item_get_text (item);
   ScopeHistoryItem *old = g_hash_table_lookup (table, text);
-  gint64 visited = scope_history_item_get_visited (item);
-  gint64 starred = scope_history_item_get_starred (item);
+  gint64 inspected = scope_history_item_get_inspected (item);
+  gint64 favourite = scope_history_item_get_favourite (item);
 
   if (old != NULL)
     {
-      visited = MAX (visited, scope_history_item_get_visited (old));
-      starred = MAX (starred, scope_history_item_get_starred (old));
+      inspected = MAX (inspected, scope_history_item_get_inspected (old));
+      favourite = MAX (favourite, scope_history_item_get_favourite (old));
     }
-  keep (table, scope_history_item_new (text, visited, starred));
+  keep (table, scope_history_item_new (text, inspected, favourite));
 }
 
 static void
@@ -75,7 +75,7 @@ unstar (GHashTable *table, ScopeHistoryItem *item)
 
   if (old != NULL)
     keep (table,
-          scope_history_item_new (text, scope_history_item_get_visited (old), 0));
+          scope_history_item_new (text, scope_history_item_get_inspected (old), 0));
 }
 
 static void
@@ -88,7 +88,7 @@ static ScopeHistoryItem *
 clear (ScopeHistoryItem *item)
 {
   return scope_history_item_new (scope_history_item_get_text (item), 0,
-                                 scope_history_item_get_starred (item));
+                                 scope_history_item_get_favourite (item));
 }
 
 static void
@@ -121,7 +121,7 @@ trim (GPtrArray *items)
     {
       ScopeHistoryItem *item = g_ptr_array_index (items, end);
 
-      if (scope_history_item_get_starred (item) != 0)
+      if (scope_history_item_get_favourite (item) != 0)
         continue;
       bytes += strlen (scope_history_item_get_text (item));
       if (++n > SCOPE_HISTORY_MAX_ITEMS || bytes > SCOPE_HISTORY_MAX_BYTES)

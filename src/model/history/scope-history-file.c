@@ -113,15 +113,15 @@ unescape (const char *escaped)
 static ScopeHistoryItem *
 read_line (const char *line)
 {
-  gint64 visited, starred;
+  gint64 inspected, favourite;
   g_autofree char *text = NULL;
 
-  if (!read_time (&line, &visited) || !read_time (&line, &starred))
+  if (!read_time (&line, &inspected) || !read_time (&line, &favourite))
     return NULL;
   text = unescape (line);
-  if (text == NULL || *text == '\0' || (visited == 0 && starred == 0))
+  if (text == NULL || *text == '\0' || (inspected == 0 && favourite == 0))
     return NULL;
-  return scope_history_item_new (text, visited, starred);
+  return scope_history_item_new (text, inspected, favourite);
 }
 
 /* The version in the first line; 0 if it is damaged. */
@@ -220,8 +220,8 @@ write_lines (GPtrArray *items)
       ScopeHistoryItem *item = g_ptr_array_index (items, i);
       g_autofree char *text = escape (scope_history_item_get_text (item));
 
-      append_time (lines, scope_history_item_get_visited (item));
-      append_time (lines, scope_history_item_get_starred (item));
+      append_time (lines, scope_history_item_get_inspected (item));
+      append_time (lines, scope_history_item_get_favourite (item));
       g_string_append (lines, text);
       g_string_append_c (lines, '\n');
     }

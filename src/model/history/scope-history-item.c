@@ -11,8 +11,8 @@ struct _ScopeHistoryItem
 
   char *text;
   char *folded;
-  gint64 visited;
-  gint64 starred;
+  gint64 inspected;
+  gint64 favourite;
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryItem, scope_history_item, G_TYPE_OBJECT)
@@ -20,7 +20,7 @@ G_DEFINE_FINAL_TYPE (ScopeHistoryItem, scope_history_item, G_TYPE_OBJECT)
 enum
 {
   PROP_TEXT = 1,
-  PROP_VISITED,
+  PROP_INSPECTED,
   N_PROPS
 };
 
@@ -32,23 +32,23 @@ scope_history_item_get_text (ScopeHistoryItem *self)
 }
 
 gint64
-scope_history_item_get_visited (ScopeHistoryItem *self)
+scope_history_item_get_inspected (ScopeHistoryItem *self)
 {
   g_return_val_if_fail (SCOPE_IS_HISTORY_ITEM (self), 0);
-  return self->visited;
+  return self->inspected;
 }
 
 gint64
-scope_history_item_get_starred (ScopeHistoryItem *self)
+scope_history_item_get_favourite (ScopeHistoryItem *self)
 {
   g_return_val_if_fail (SCOPE_IS_HISTORY_ITEM (self), 0);
-  return self->starred;
+  return self->favourite;
 }
 
 gboolean
 scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b)
 {
-  return a->visited == b->visited && a->starred == b->starred
+  return a->inspected == b->inspected && a->favourite == b->favourite
          && g_str_equal (a->text, b->text);
 }
 
@@ -59,12 +59,12 @@ scope_history_item_contains (ScopeHistoryItem *self, const char *folded)
   return strstr (self->folded, folded) != NULL;
 }
 
-/* A position in a text and in its folded form. */
+/* The same position in a text and in its folded form. */
 typedef struct
 {
   const char *at;
   gsize folded; /* in bytes */
-} Place;
+} Position;
 
 /* In bytes. g_utf8_casefold() folds each character by itself. */
 static gsize
@@ -80,7 +80,7 @@ folded_width (const char *character)
 
 /* Moves to the character that includes the folded offset. */
 static void
-go_to (Place *self, gsize folded)
+go_to (Position *self, gsize folded)
 {
   gsize width;
 
@@ -98,7 +98,7 @@ scope_history_item_find (ScopeHistoryItem *self, const char *folded)
 {
   GArray *spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   gsize length = strlen (folded);
-  Place place = { self->text, 0 };
+  Position position = { self->text, 0 };
   const char *match = self->folded;
 
   for (; length > 0 && (match = strstr (match, folded)) != NULL; match += length)
@@ -106,12 +106,12 @@ scope_history_item_find (ScopeHistoryItem *self, const char *folded)
       gsize begin = (gsize) (match - self->folded);
       IriSpan span;
 
-      go_to (&place, begin);
-      span.begin = (gsize) (place.at - self->text);
-      go_to (&place, begin + length);
-      span.end = (gsize) (place.at - self->text);
-      if (place.folded < begin + length)
-        span.end += (gsize) g_utf8_skip[(guchar) *place.at];
+      go_to (&position, begin);
+      span.begin = (gsize) (position.at - self->text);
+      go_to (&position, begin + length);
+      span.end = (gsize) (position.at - self->text);
+      if (position.folded < begin + length)
+        span.end += (gsize) g_utf8_skip[(guchar) *position.at];
       if (spans->len > 0
           && g_array_index (spans, IriSpan, spans->len - 1).end > span.begin)
         g_array_index (spans, IriSpan, spans->len - 1).end = span.end;
@@ -132,7 +132,7 @@ scope_history_item_get_property (GObject *object,
   if (id == PROP_TEXT)
     g_value_set_string (value, self->text);
   else
-    g_value_set_int64 (value, self->visited);
+    g_value_set_int64 (value, self->inspected);
 }
 
 static void
@@ -156,8 +156,8 @@ scope_history_item_class_init (ScopeHistoryItemClass *klass)
   g_object_class_install_property (
       object_class, PROP_TEXT, g_param_spec_string ("text", NULL, NULL, NULL, flags));
   g_object_class_install_property (
-      object_class, PROP_VISITED,
-      g_param_spec_int64 ("visited", NULL, NULL, 0, G_MAXINT64, 0, flags));
+      object_class, PROP_INSPECTED,
+      g_param_spec_int64 ("inspected", NULL, NULL, 0, G_MAXINT64, 0, flags));
 }
 
 static void
@@ -166,13 +166,13 @@ scope_history_item_init (ScopeHistoryItem *self)
 }
 
 ScopeHistoryItem *
-scope_history_item_new (const char *text, gint64 visited, gint64 starred)
+scope_history_item_new (const char *text, gint64 inspected, gint64 favourite)
 {
   ScopeHistoryItem *self = g_object_new (SCOPE_TYPE_HISTORY_ITEM, NULL);
 
   self->text = g_strdup (text);
   self->folded = g_utf8_casefold (text, -1);
-  self->visited = visited;
-  self->starred = starred;
+  self->inspected = inspected;
+  self->favourite = favourite;
   return self;
 }

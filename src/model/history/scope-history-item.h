@@ -17,18 +17,18 @@ G_DECLARE_FINAL_TYPE (
  * An IRI in the history. Immutable, so that threads can share it. Its properties:
  *
  * - `text`: the IRI, UTF-8
- * - `visited`: when it was last inspected, in microseconds since 1970, or 0
+ * - `inspected`: when it was last inspected, in microseconds since 1970, or 0
  */
 
-/* @visited and @starred are times in microseconds since 1970, 0 for never. */
+/* @inspected and @favourite are times in microseconds since 1970, 0 for never. */
 ScopeHistoryItem *
-scope_history_item_new (const char *text, gint64 visited, gint64 starred);
+scope_history_item_new (const char *text, gint64 inspected, gint64 favourite);
 
 /* Owned by @self. */
 const char *scope_history_item_get_text (ScopeHistoryItem *self);
 
-gint64 scope_history_item_get_visited (ScopeHistoryItem *self);
-gint64 scope_history_item_get_starred (ScopeHistoryItem *self);
+gint64 scope_history_item_get_inspected (ScopeHistoryItem *self);
+gint64 scope_history_item_get_favourite (ScopeHistoryItem *self);
 
 /* Whether both have the same text and times. */
 gboolean scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b);

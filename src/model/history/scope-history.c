@@ -245,7 +245,7 @@ scope_history_is_favourite (ScopeHistory *self, const char *text)
 
   g_return_val_if_fail (SCOPE_IS_HISTORY (self), FALSE);
   item = find (self, text);
-  return item != NULL && scope_history_item_get_starred (item) != 0;
+  return item != NULL && scope_history_item_get_favourite (item) != 0;
 }
 
 gboolean
@@ -279,7 +279,7 @@ scope_history_clear (ScopeHistory *self)
     {
       ScopeHistoryItem *item = g_ptr_array_index (self->items, i);
 
-      if (scope_history_item_get_visited (item) != 0)
+      if (scope_history_item_get_inspected (item) != 0)
         g_ptr_array_add (gone, g_object_ref (item));
     }
   change (self, SCOPE_HISTORY_CLEAR, NULL);
