@@ -203,7 +203,8 @@ test_pages (gconstpointer data)
   scope_window_open_file (window, file);
   scope_window_show_iri (window, ADDRESS);
   /* This shows a toast. */
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-by", "s", "rfc3987");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.select-standard", "s",
+                              "rfc3987");
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_assert_true (scope_window_show_page (window, pages[i]));

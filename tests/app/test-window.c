@@ -348,7 +348,7 @@ test_views (void)
 }
 
 static void
-test_read_by (void)
+test_select_standard (void)
 {
   ScopeWindow *window = window_with ("http://a/b c");
   ScopeDocument *document = scope_window_get_document (window);
@@ -757,7 +757,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/next-notation", test_next_notation);
   g_test_add_func ("/window/show-notation", test_show_notation);
   g_test_add_func ("/window/views", test_views);
-  g_test_add_func ("/window/read-by", test_read_by);
+  g_test_add_func ("/window/select-standard", test_select_standard);
   g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
   g_test_add_func ("/window/twin", test_twin);
   g_test_add_func ("/window/pointing", test_pointing);

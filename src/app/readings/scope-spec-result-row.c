@@ -90,7 +90,8 @@ scope_spec_result_row_activate (GtkListBoxRow *row)
   if (is_common (self))
     expand (self);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.read-by", "s", id_of (self));
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.select-standard", "s",
+                                id_of (self));
 }
 
 static void

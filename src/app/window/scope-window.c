@@ -33,7 +33,7 @@ open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-read_by (GtkWidget *widget, const char *action, GVariant *parameter)
+select_standard (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const IriSpec *spec = iri_spec_find (g_variant_get_string (parameter, NULL));
@@ -180,7 +180,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.paste", NULL, paste);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste",
                                        NULL);
-  gtk_widget_class_install_action (klass, "win.read-by", "s", read_by);
+  gtk_widget_class_install_action (klass, "win.select-standard", "s", select_standard);
   gtk_widget_class_install_action (klass, "win.select-span", "(tt)", select_span);
   gtk_widget_class_install_action (klass, "win.show", "s", show);
   gtk_widget_class_install_action (klass, "win.swap", NULL, swap);
@@ -246,7 +246,7 @@ scope_window_set_property (GObject *object,
 }
 
 static void
-on_page (ScopeWindow *self)
+update_page (ScopeWindow *self)
 {
   gboolean text = g_strcmp0 (scope_window_get_page (self), "text") == 0;
 
@@ -257,7 +257,7 @@ on_page (ScopeWindow *self)
 }
 
 static void
-on_notation (ScopeWindow *self)
+notify_notation (ScopeWindow *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NOTATION]);
 }
@@ -381,12 +381,12 @@ scope_window_init (ScopeWindow *self)
   scope_window_paste_init (self);
   scope_window_pages_init (self);
   scope_window_save_init (self);
-  g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (on_notation),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::notation",
+                           G_CALLBACK (notify_notation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
-                           G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_page), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->views, "notify::visible-child-name",
-                           G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);
   scope_window_state_init (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));

@@ -205,10 +205,10 @@ scope_spec_result_report (const char *text,
 }
 
 static IriReport *
-read_by (const char *text,
-         const IriOptions *options,
-         const IriSpec *spec,
-         ScopeBidiNotation notation)
+report_by_spec (const char *text,
+                const IriOptions *options,
+                const IriSpec *spec,
+                ScopeBidiNotation notation)
 {
   IriOptions other = *options;
 
@@ -229,9 +229,10 @@ scope_spec_result_rows (const char *text,
 
   for (gsize i = 0; i < n_specs; i++)
     {
-      g_autoptr (IriReport) report = &specs[i] == options->spec
-                                         ? iri_report_ref (first)
-                                         : read_by (text, options, &specs[i], notation);
+      g_autoptr (IriReport) report
+          = &specs[i] == options->spec
+                ? iri_report_ref (first)
+                : report_by_spec (text, options, &specs[i], notation);
       ScopeSpecResult *row = new_row (&specs[i], report, first);
 
       SCOPE_ROW (row)->key = i;
