@@ -173,7 +173,7 @@ static const struct QueryRow
     { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .back = TRUE },
     "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE " 2:1 " USERINFO
     " 1:1 " FINE },
-  { "by-address",
+  { "by-link",
     { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .by = SCOPE_LINK_SORT_TEXT },
     "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC " 1:1 " FINE
     " 3:1 " RELATIVE },

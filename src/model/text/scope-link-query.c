@@ -29,7 +29,7 @@ scope_link_sort_id (ScopeLinkSort by)
     case SCOPE_LINK_SORT_POSITION:
       return "position";
     case SCOPE_LINK_SORT_TEXT:
-      return "address";
+      return "link";
     case SCOPE_LINK_SORT_VERDICT:
       return "verdict";
     case SCOPE_LINK_SORT_DOMAIN:

@@ -17,7 +17,7 @@ typedef enum
 } ScopeLinkSort;
 #define SCOPE_N_LINK_SORTS (SCOPE_LINK_SORT_FINDINGS + 1)
 
-/* "position", "address", "verdict", "domain", "findings". Static. */
+/* "position", "link", "verdict", "domain", "findings". Static. */
 const char *scope_link_sort_id (ScopeLinkSort by);
 
 /* Every level. */
