@@ -24,7 +24,7 @@ typedef struct
   ScopeLinkScanFunc update;
   gpointer owner; /* lives on until the scan is done */
   GThreadPool *pool;
-  guint n_jobs; /* at the same time */
+  guint n_threads;
 
   GMutex mutex; /* of all members below */
   GCond finished;
@@ -69,7 +69,7 @@ scan_new (gpointer owner, const ScopeTextSource *source, ScopeLinkScanFunc updat
     g_bytes_ref (source->bytes);
   self->update = update;
   self->owner = owner;
-  self->n_jobs = g_get_num_processors ();
+  self->n_threads = g_get_num_processors ();
   self->batches = new_batches ();
   g_mutex_init (&self->mutex);
   g_cond_init (&self->finished);
@@ -205,7 +205,7 @@ submit (Scan *self, ScopeTextChunk *chunk, const char *charset)
 
   job->chunk = chunk;
   g_mutex_lock (&self->mutex);
-  while (g_queue_get_length (&self->queue) >= 2 * self->n_jobs)
+  while (g_queue_get_length (&self->queue) >= 2 * self->n_threads)
     g_cond_wait (&self->finished, &self->mutex);
   if (self->charset == NULL)
     self->charset = g_strdup (charset);
@@ -240,7 +240,7 @@ scan_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *cancel
   if (stream != NULL)
     {
       self->pool
-          = g_thread_pool_new (scan_chunk, task, (int) self->n_jobs, FALSE, NULL);
+          = g_thread_pool_new (scan_chunk, task, (int) self->n_threads, FALSE, NULL);
       error = read_all (self, stream, cancellable);
       g_thread_pool_free (self->pool, FALSE, TRUE);
       g_object_unref (stream);
