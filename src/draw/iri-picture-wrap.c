@@ -8,35 +8,35 @@
 
 /* Wraps lines into strips, only where no connector is cut. */
 
-#define NARROWEST 25
-#define WIDEST 36
+#define MIN_CELL_WIDTH 25
+#define MAX_CELL_WIDTH 36
 #define BETWEEN_COLUMNS 48
-#define SHAPE 1.22 /* height of a cell relative to its width */
+#define CELL_HEIGHT 1.22 /* relative to its width */
 
 /* Returns the end of the strip that starts at @from: the best cut within @room
  * cells that does not leave the strip half empty, or the first cut after them. */
 static guint
 find_end (const guint8 *breaks, guint n, guint from, guint room)
 {
-  guint best = 0, well = 0, worst = 0, i;
+  guint best = 0, good = 0, poor = 0, i;
 
   if (n - from <= room)
     return n;
   for (i = from + 1; i <= from + room; i++)
     {
       if (breaks[i] >= IRI_PICTURE_BREAK_POOR)
-        worst = i;
+        poor = i;
       if (breaks[i] >= IRI_PICTURE_BREAK_GOOD)
-        well = i;
+        good = i;
       if (breaks[i] >= IRI_PICTURE_BREAK_BEST)
         best = i;
     }
   if (best > from + room / 2)
     return best;
-  if (well > from + room / 2)
-    return well;
-  if (worst > 0)
-    return worst;
+  if (good > from + room / 2)
+    return good;
+  if (poor > 0)
+    return poor;
   while (i < n && breaks[i] == IRI_PICTURE_BREAK_NEVER)
     i++;
   return i;
@@ -96,23 +96,23 @@ wrap_pair (IriPictureBuilder *self, guint room)
 
 /* Returns the number of cells that fit @width. */
 static guint
-count_room (const IriPictureBuilder *self, double width)
+count_fitting_cells (const IriPictureBuilder *self, double width)
 {
   if (width <= 0)
     return G_MAXUINT / 2;
-  return (guint) MAX ((width + self->gap) / (NARROWEST + self->gap), 1);
+  return (guint) MAX ((width + self->gap) / (MIN_CELL_WIDTH + self->gap), 1);
 }
 
 /* Returns the width for cells in each of @n columns, or 0 without a limit. */
 static double
-get_column (const IriPictureBuilder *self, guint n)
+get_column_width (const IriPictureBuilder *self, guint n)
 {
   double width = self->setup->width;
 
   if (width <= 0)
     return 0;
   return MAX ((width + BETWEEN_COLUMNS) / n - BETWEEN_COLUMNS - self->gutter,
-              NARROWEST);
+              MIN_CELL_WIDTH);
 }
 
 /* Returns 1, or 2 on paper if the first line fits half the width. The other
@@ -123,7 +123,7 @@ count_columns (const IriPictureBuilder *self)
   if (!self->setup->paper || self->setup->compared || self->lines->len < 2)
     return 1;
   return g_array_index (self->lines, IriPictureLine, 0).n_cells
-                 <= count_room (self, get_column (self, 2))
+                 <= count_fitting_cells (self, get_column_width (self, 2))
              ? 2
              : 1;
 }
@@ -144,13 +144,13 @@ size_cells (IriPictureBuilder *self, double width, guint room)
       if (n <= room)
         most = MAX (most, n);
     }
-  self->cell = WIDEST;
+  self->cell = MAX_CELL_WIDTH;
   if (width > 0)
     self->cell = CLAMP (floor ((width + self->gap) / MAX (most, 1) - self->gap),
-                        NARROWEST, WIDEST);
+                        MIN_CELL_WIDTH, MAX_CELL_WIDTH);
   if (longest > room)
-    self->cell = NARROWEST;
-  self->height = round (self->cell * SHAPE);
+    self->cell = MIN_CELL_WIDTH;
+  self->height = round (self->cell * CELL_HEIGHT);
   return MAX (longest * (self->cell + self->gap) - self->gap, 0);
 }
 
@@ -186,8 +186,8 @@ iri_picture_make_strips (IriPictureBuilder *self)
   self->gap = self->setup->narrow ? 2 : 3;
   self->gutter = self->setup->paper ? iri_picture_measure_captions (self->picture) : 0;
   columns = count_columns (self);
-  width = get_column (self, columns);
-  room = count_room (self, width);
+  width = get_column_width (self, columns);
+  room = count_fitting_cells (self, width);
   for (guint i = 0; i < self->lines->len; i++)
     {
       IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, i);
