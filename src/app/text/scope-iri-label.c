@@ -18,27 +18,27 @@ struct _ScopeIriLabel
   GtkWidget parent_instance;
 
   char *text;
-  IriLayout *line; /* NULL until drawn */
-  gboolean dark;   /* the theme of @line */
+  IriLayout *layout; /* NULL until drawn */
+  gboolean dark;     /* the theme of @layout */
 };
 
 G_DEFINE_TYPE (ScopeIriLabel, scope_iri_label, GTK_TYPE_WIDGET)
 
 static void
-need_line (ScopeIriLabel *self)
+ensure_layout (ScopeIriLabel *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   gsize length = strlen (self->text);
   g_autoptr (GArray) marks = NULL;
   PangoContext *context;
 
-  if (self->line != NULL && self->dark == dark)
+  if (self->layout != NULL && self->dark == dark)
     return;
-  g_clear_pointer (&self->line, iri_layout_free);
+  g_clear_pointer (&self->layout, iri_layout_free);
   self->dark = dark;
   marks = scope_highlights_components (self->text, length);
   context = gtk_widget_create_pango_context (GTK_WIDGET (self));
-  self->line = iri_layout_new (
+  self->layout = iri_layout_new (
       context, &(IriLayoutSetup){ .text = self->text,
                                   .length = length,
                                   .shown = { 0, length },
@@ -46,7 +46,7 @@ need_line (ScopeIriLabel *self)
                                   .n_marks = marks->len,
                                   .dark = dark,
                                   .width = -1 });
-  pango_layout_set_ellipsize (iri_layout_get_pango_layout (self->line),
+  pango_layout_set_ellipsize (iri_layout_get_pango_layout (self->layout),
                               PANGO_ELLIPSIZE_END);
   g_object_unref (context);
 }
@@ -61,8 +61,8 @@ scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float x = 0;
   GdkRGBA color;
 
-  need_line (self);
-  layout = iri_layout_get_pango_layout (self->line);
+  ensure_layout (self);
+  layout = iri_layout_get_pango_layout (self->layout);
   pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
   /* Whole pixels keep the letters sharp. */
@@ -102,7 +102,7 @@ scope_iri_label_measure (GtkWidget *widget,
 static void
 scope_iri_label_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
-  g_clear_pointer (&SCOPE_IRI_LABEL (widget)->line, iri_layout_free);
+  g_clear_pointer (&SCOPE_IRI_LABEL (widget)->layout, iri_layout_free);
   GTK_WIDGET_CLASS (scope_iri_label_parent_class)->css_changed (widget, change);
 }
 
@@ -111,7 +111,7 @@ scope_iri_label_finalize (GObject *object)
 {
   ScopeIriLabel *self = SCOPE_IRI_LABEL (object);
 
-  g_clear_pointer (&self->line, iri_layout_free);
+  g_clear_pointer (&self->layout, iri_layout_free);
   g_free (self->text);
   G_OBJECT_CLASS (scope_iri_label_parent_class)->finalize (object);
 }
@@ -150,7 +150,7 @@ scope_iri_label_set_text (ScopeIriLabel *self, const char *text)
     return;
   g_free (self->text);
   self->text = g_strdup (text);
-  g_clear_pointer (&self->line, iri_layout_free);
+  g_clear_pointer (&self->layout, iri_layout_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
