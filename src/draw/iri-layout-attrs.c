@@ -166,8 +166,8 @@ iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
   /* A hyphen at a line break would look like a part of the IRI. */
   pango_attr_list_insert (list, pango_attr_insert_hyphens_new (FALSE));
 
-  /* Each letter has a glyph of its own, in its isolated form, so that it can be compared
-   * with the character in the text. */
+  /* Each letter has a glyph of its own, in its isolated form, so that it can be
+   * compared with the character in the text. */
   if (order == IRI_LAYOUT_LOGICAL)
     pango_attr_list_insert (
         list, pango_attr_font_features_new (
@@ -182,10 +182,10 @@ forbid_breaks (PangoAttrList *list, guint begin, guint end)
   insert (list, pango_attr_allow_breaks_new (FALSE), begin, end);
 }
 
-/* Pango reorders each line by the embedding levels of the whole text. If it broke a line
- * between characters that change places, it would show them in another order than on a
- * single line. So a line breaks only where all characters before the break are also shown
- * before all others. */
+/* Pango reorders each line by the embedding levels of the whole text. If it broke a
+ * line between characters that change places, it would show them in another order than
+ * on a single line. So a line breaks only where all characters before the break are
+ * also shown before all others. */
 void
 iri_layout_add_unbreakable (PangoAttrList *list, const char *text, gsize length)
 {
@@ -200,8 +200,8 @@ iri_layout_add_unbreakable (PangoAttrList *list, const char *text, gsize length)
   levels = pango_log2vis_get_embedding_levels (text, (int) length, &base);
   order = g_new (guint32, n);
   iri_uba_order (levels, n, order, NULL, NULL);
-  /* The first @i + 1 characters in visual order are also the first ones in logical order
-   * if none of them is beyond @i. */
+  /* The first @i + 1 characters in visual order are also the first ones in logical
+   * order if none of them is beyond @i. */
   for (gsize i = 0; i < n; i++)
     {
       high = MAX (high, order[i]);

@@ -150,5 +150,6 @@ IriLayoutGlyph *iri_layout_get_glyphs (IriLayout *self, gsize *n_glyphs);
  * would be invisible, change the order or break the line. */
 gunichar iri_layout_stand_in (gunichar c);
 
-/* Returns the colour of @component on a light or a dark background. %IRI_COMPONENT_NONE has the colour of delimiters. */
+/* Returns the colour of @component on a light or a dark background. %IRI_COMPONENT_NONE
+ * has the colour of delimiters. */
 PangoColor iri_layout_component_color (IriComponent component, gboolean dark);

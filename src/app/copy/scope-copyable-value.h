@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (
  *
  * A #ScopeSelectableText with a button that copies it. Its properties:
  *
- * - `text`, `in-visual-order`, `host`, `max-chars`, `label`: those of the #ScopeSelectableText
+ * - `text`, `in-visual-order`, `host`, `max-chars`, `label`: those of the
+ *   #ScopeSelectableText
  * - `show-label`: whether the label is shown above the text
  * - `reason`: (nullable): why there is no text, shown below it
  * - `tooltip`: the tooltip of the button

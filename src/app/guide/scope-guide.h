@@ -15,6 +15,6 @@ G_DECLARE_FINAL_TYPE (ScopeGuide, scope_guide, SCOPE, GUIDE, AdwWindow)
  * can be inspected.
  */
 
-/* Shows the topic or lesson @id, or the first topic if there is none, in the guide of @app, which is
- * created if necessary. */
+/* Shows the topic or lesson @id, or the first topic if there is none, in the guide of
+ * @app, which is created if necessary. */
 void scope_guide_show (GtkApplication *app, const char *id);

@@ -53,8 +53,8 @@ GArray *iri_bidi_marks (const IriConventionInfo *info,
                         gsize length,
                         const IriComponents *components);
 
-/* Decodes @length bytes of UTF-8, @n_chars characters, and inserts @marks (nullable), an array of IriBidiMark. Free
- * with iri_bidi_line_free(). */
+/* Decodes @length bytes of UTF-8, @n_chars characters, and inserts @marks (nullable),
+ * an array of IriBidiMark. Free with iri_bidi_line_free(). */
 IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
                                 const char *text,
                                 gsize length,

@@ -13,7 +13,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "embed-ltr",
       .title = N_ ("Left-to-right embedding"),
       .short_title = N_ ("LTR embedding"),
-      .summary = N_ ("The Unicode Bidirectional Algorithm in a left-to-right line, as RFC 3987 requires."),
+      .summary = N_ ("The Unicode Bidirectional Algorithm in a left-to-right line, "
+                     "as RFC 3987 requires."),
       .section = "RFC 3987 §4.1",
       .before = IRI_LRE,
       .after = IRI_PDF,
@@ -32,7 +33,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "plain-auto",
       .title = N_ ("Direction of the first letter"),
       .short_title = N_ ("First letter"),
-      .summary = N_ ("The first strong letter sets the direction of the line, as in many text fields."),
+      .summary = N_ ("The first strong letter sets the direction of the line, as in "
+                     "many text fields."),
       .section = "UAX #9 P2-P3",
       .level = IRI_UBA_AUTO,
       .before = IRI_FSI,
@@ -42,7 +44,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "lrm-component",
       .title = N_ ("Marks around components"),
       .short_title = N_ ("Component marks"),
-      .summary = N_ ("Each component with right-to-left letters is between two left-to-right marks."),
+      .summary = N_ ("Each component with right-to-left letters is between two "
+                     "left-to-right marks."),
       .section = "duerst-01 §4.2",
       .lrm = IRI_LRM_COMPONENTS,
       .before = IRI_LRE,
@@ -52,7 +55,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "lrm-reserved",
       .title = N_ ("Marks around delimiters"),
       .short_title = N_ ("Delimiter marks"),
-      .summary = N_ ("Each reserved character is between two left-to-right marks, so that components keep their order."),
+      .summary = N_ ("Each reserved character is between two left-to-right marks, "
+                     "so that components keep their order."),
       .section = "masinter-07 §3.2",
       .lrm = IRI_LRM_RESERVED,
       .before = IRI_LRE,
@@ -62,7 +66,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "isolate",
       .title = N_ ("Each component on its own"),
       .short_title = N_ ("Isolates"),
-      .summary = N_ ("The algorithm orders each component on its own; components run from left to right."),
+      .summary = N_ ("The algorithm orders each component on its own; components run "
+                     "from left to right."),
       .section = "UAX #9 HL4",
       .isolates = TRUE,
       .before = IRI_LRI,
@@ -72,7 +77,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "url-class",
       .title = N_ ("Delimiters as letters"),
       .short_title = N_ ("URL delimiters"),
-      .summary = N_ ("# & . / : = ? @ count as left-to-right letters, as Chromium tried in its address bar."),
+      .summary = N_ ("# & . / : = ? @ count as left-to-right letters, as Chromium "
+                     "tried in its address bar."),
       .section = "UAX #9 HL3",
       .lrm = IRI_LRM_CLASSES,
       .strong = "#&./:=?@",
@@ -83,7 +89,8 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "uri",
       .title = N_ ("URI notation"),
       .short_title = N_ ("URI notation"),
-      .summary = N_ ("Components with right-to-left letters are shown as in the URI, so nothing is reordered."),
+      .summary = N_ ("Components with right-to-left letters are shown as in the URI, "
+                     "so nothing is reordered."),
       .section = "3987bis-00 §4.2",
       .uri = TRUE,
       .before = "",

@@ -27,8 +27,8 @@ typedef enum
 } IriEmbeddingNeed;
 
 /* Whether @length bytes of @text, valid UTF-8, look different in a line of @context,
- * which must not be %IRI_BASE_DIRECTION_NONE, from how they look in a left-to-right embedding
- * there. Takes linear time. */
+ * which must not be %IRI_BASE_DIRECTION_NONE, from how they look in a left-to-right
+ * embedding there. Takes linear time. */
 IRI_API IriEmbeddingNeed iri_embedding_need (const char *text,
                                              gsize length,
                                              IriBaseDirection context);

@@ -34,10 +34,10 @@ typedef struct
   guint32 context;
 } IriUbaCause;
 
-/* Called when @rule changes the character @index to @bidi_class (a UCharDirection)
- * and @level because of @cause. Each character starts with its class in the input and the paragraph
- * level, or 0 if P3 determines that. Calls follow the order of the rules, from W1 to
- * I2 within each isolating run sequence. */
+/* Called when @rule changes the character @index to @bidi_class (a UCharDirection) and
+ * @level because of @cause. Each character starts with its class in the input and the
+ * paragraph level, or 0 if P3 determines that. Calls follow the order of the rules,
+ * from W1 to I2 within each isolating run sequence. */
 typedef void (*IriUbaFunc) (const char *rule,
                             gsize index,
                             guint8 bidi_class,
@@ -81,8 +81,8 @@ typedef struct
  * Returns the level of the first paragraph. */
 guint8 iri_uba_levels (const IriUbaInput *uba, guint8 *levels);
 
-/* Calls @resolve for each paragraph of the text (P1), which sets its @levels and returns
- * its own. Returns the level of the first. */
+/* Calls @resolve for each paragraph of the text (P1), which sets its @levels and
+ * returns its own. Returns the level of the first. */
 guint8 iri_uba_each_paragraph (
     const IriUbaInput *uba,
     guint8 (*resolve) (const IriUbaInput *uba, gsize begin, gsize end, guint8 *levels),

@@ -337,12 +337,14 @@ typedef struct
 
 /* clang-format off */
 static const Rule marks_rule = {
-  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were removed") },
+  { "display-marks", "masinter-07 §4.2",
+    N_ ("Display marks around the IRI were removed") },
   apply_marks,
   N_ ("Remove display marks around the IRI"),
 };
 static const Rule display_form_rule = {
-  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around and in the IRI were removed") },
+  { "display-marks", "masinter-07 §4.2",
+    N_ ("Display marks around and in the IRI were removed") },
   apply_all_marks,
   N_ ("Remove display marks around and in the IRI"),
 };
@@ -353,18 +355,22 @@ static const Rule nfc_rule = {
 };
 static const Rule notation_rules[] = {
   [IRI_NOTATION_XML] = {
-      { "xml-notation", "3987bis-00 §1.4", N_ ("A character reference was replaced by its character") },
+      { "xml-notation", "3987bis-00 §1.4",
+        N_ ("A character reference was replaced by its character") },
       apply_xml,
       N_ ("Replace character references by their characters") },
   [IRI_NOTATION_XML_IUNRESERVED] = {
-      { "xml-notation-iunreserved", "guidelines-00 §4", N_ ("A reference to a character of iunreserved was replaced by the character") },
+      { "xml-notation-iunreserved", "guidelines-00 §4",
+        N_ ("A reference to a character of iunreserved was replaced by the character") },
       apply_iunreserved,
       N_ ("Replace references to characters of iunreserved by the characters") },
   [IRI_NOTATION_BIDI] = {
-      { "bidi-notation", "3987bis-00 §1.4", N_ ("Capitals were replaced by Hebrew letters") },
+      { "bidi-notation", "3987bis-00 §1.4",
+        N_ ("Capitals were replaced by Hebrew letters") },
       apply_bidi, N_ ("Replace capitals by Hebrew letters") },
   [IRI_NOTATION_BIDI_ARABIC] = {
-      { "bidi-notation-arabic", "3987bis-00 §1.4", N_ ("Capitals were replaced by Arabic letters") },
+      { "bidi-notation-arabic", "3987bis-00 §1.4",
+        N_ ("Capitals were replaced by Arabic letters") },
       apply_bidi_arabic, N_ ("Replace capitals by Arabic letters") },
 };
 static const Rule spaces_rules[] = {
@@ -374,7 +380,8 @@ static const Rule spaces_rules[] = {
       apply_remove_spaces,
       N_ ("Remove white space") },
   [IRI_SPACES_ENCODE] = {
-      { "spaces-encoded", "guidelines-00 §4", N_ ("A space was percent-encoded as %20") },
+      { "spaces-encoded", "guidelines-00 §4",
+        N_ ("A space was percent-encoded as %20") },
       apply_encode_spaces,
       N_ ("Percent-encode each space") },
 };
@@ -383,19 +390,24 @@ static const Rule rules[] = {
       { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
       apply_trim, N_ ("Remove white space at both ends") },
   [IRI_PREPARE_HREF_STRIP] = {
-      { "stripped-href", "3987bis-00 §7.2", N_ ("Characters of href-strip were removed") },
+      { "stripped-href", "3987bis-00 §7.2",
+        N_ ("Characters of href-strip were removed") },
       apply_href_strip, N_ ("Remove the characters of href-strip, which is empty") },
   [IRI_PREPARE_BACKSLASH] = {
       { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
       apply_backslash, N_ ("Replace backslashes in the path by slashes") },
   [IRI_PREPARE_ENCODE_UCS] = {
-      { "encoded", "3987bis-00 §7.2", N_ ("A character not allowed in IRIs was percent-encoded") },
-      apply_encode_ucs, N_ ("Percent-encode characters that are not allowed in an IRI") },
+      { "encoded", "3987bis-00 §7.2",
+        N_ ("A character not allowed in IRIs was percent-encoded") },
+      apply_encode_ucs,
+      N_ ("Percent-encode characters that are not allowed in an IRI") },
   [IRI_PREPARE_PERCENT] = {
-      { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits was replaced by %25") },
+      { "percent-encoded", "3987bis-00 §7.2",
+        N_ ("A percent sign without two hex digits was replaced by %25") },
       apply_percent, N_ ("Replace % without two hex digits by %25") },
   [IRI_PREPARE_TRIM_C0] = {
-      { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around the text were removed") },
+      { "trimmed-c0", "URL Standard",
+        N_ ("Control characters and spaces around the text were removed") },
       apply_trim_c0, N_ ("Remove control characters and spaces at both ends") },
   [IRI_PREPARE_STRIP] = {
       { "stripped", "URL Standard", N_ ("Tabs and line breaks were removed") },

@@ -49,9 +49,9 @@ static const char *const component_sections[IRI_N_COMPONENTS] = {
 #define OTHER_SECTION "7.1"
 
 /* The sections that say what a finding says, or have the rule that it is about. A value
- * with "§" cites another document, one that the document of the column refers to. Findings and
- * standards without an entry cite the standard of the catalogue. tests/data/sections
- * has what the sections are about. */
+ * with "§" cites another document, one that the document of the column refers to.
+ * Findings and standards without an entry cite the standard of the catalogue.
+ * tests/data/sections has what the sections are about. */
 /* clang-format off */
 static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   /* Text and charset. */

@@ -6,7 +6,8 @@
 #include "iri-host.h"
 #include "iri-idna-rules.h"
 
-/* @raw, a label as it is in a host, percent-decoded. Free with g_free(). NULL if it is not text. */
+/* @raw, a label as it is in a host, percent-decoded. Free with g_free(). NULL if it is
+ * not text. */
 char *iri_label_decode (const char *raw);
 
 /* Sets the forms of @self, or its error, from @raw, the label as it is in a host. Unless

@@ -19,7 +19,8 @@ char *iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
 /* iri-verdict-destination.c: where an address leads. */
 
 /* The destination: the IPv4 address that browsers parse from a name, the registrable
- * domain, or else the host; in ASCII if @plainly or if its letters imitate others. NULL if there is none. */
+ * domain, or else the host; in ASCII if @plainly or if its letters imitate others. NULL
+ * if there is none. */
 char *iri_verdict_destination_host (const IriReport *report, gboolean plainly);
 
 /* Like iri_verdict_destination_host(), but isolated for use in a sentence. */

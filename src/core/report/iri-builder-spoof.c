@@ -13,8 +13,8 @@
 /* Letters, digits, and numerals that are used as letters (Nl). */
 #define LETTERS (U_GC_L_MASK | U_GC_ND_MASK | U_GC_NL_MASK)
 
-/* Whether the label has a letter or digit from U+0080 up but no symbols and no mixed scripts,
- * which have findings of their own. */
+/* Whether the label has a letter or digit from U+0080 up but no symbols and no mixed
+ * scripts, which have findings of their own. */
 static gboolean
 is_in_question (const char *text, gsize length)
 {

@@ -69,7 +69,8 @@ map_finding (const IriReportBuilder *self, IriFinding finding)
   return finding;
 }
 
-/* Adds to @kept, which is NULL if @finding is only counted, the text of its spans in the reference. */
+/* Adds to @kept, which is NULL if @finding is only counted, the text of its spans in
+ * the reference. */
 static void
 quote_reference (IriReportBuilder *self, IriFinding *kept, const IriFinding *finding)
 {

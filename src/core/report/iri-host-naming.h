@@ -27,7 +27,8 @@ IRI_API const char *iri_host_name_safe_iri (const IriReport *report);
  * letters. Free with g_free(). */
 char *iri_host_name_both (const char *ascii, const char *unicode);
 
-/* The registrable domain of @host, isolated for a sentence; both forms if @imitates. NULL if there is none. Free with g_free(). */
+/* The registrable domain of @host, isolated for a sentence; both forms if @imitates.
+ * NULL if there is none. Free with g_free(). */
 IRI_API char *iri_host_name_registrable (const IriHost *host, gboolean imitates);
 
 G_END_DECLS

@@ -84,9 +84,9 @@ typedef struct
   const IriBrowserStep **steps;
 } IriBrowserDisplay;
 
-/* How the browser of @policy shows the host at @span of @text, which must be valid UTF-8 there.
- * NULL if it shows the host unchanged: an IP address, or US-ASCII without A-labels or
- * percent-encoding. Label spans are in bytes of @text. Free with
+/* How the browser of @policy shows the host at @span of @text, which must be valid
+ * UTF-8 there. NULL if it shows the host unchanged: an IP address, or US-ASCII without
+ * A-labels or percent-encoding. Label spans are in bytes of @text. Free with
  * iri_browser_display_free(). */
 IRI_API IriBrowserDisplay *iri_browser_display_new (const IriDisplayPolicy *policy,
                                                     const char *text,

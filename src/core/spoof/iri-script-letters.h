@@ -15,6 +15,6 @@ char *iri_script_letters_name (const char *text, gsize length);
  * Cyrillic". Empty if there is no letter. */
 char *iri_script_letters_name_all (const char *text, gsize length);
 
-/* The letters of all scripts but the most frequent one: "\u0430 U+0430 is Cyrillic". Empty if
- * all are of one script. Isolates the letters. */
+/* The letters of all scripts but the most frequent one: "\u0430 U+0430 is Cyrillic".
+ * Empty if all are of one script. Isolates the letters. */
 char *iri_script_letters_foreign (const char *text, gsize length);

@@ -11,8 +11,8 @@
 guint scope_caret_position_visual (const IriReport *report, guint index);
 
 /* Describes the position of a caret before the character at @position of the text of
- * @report, which has @length characters, in logical and in visual order; "" at the
- * end, where a caret usually is. @report may be NULL while it is not ready: then only the logical position is
- * known. Linear time. Free with g_free(). */
+ * @report, which has @length characters, in logical and in visual order; "" at the end,
+ * where a caret usually is. @report may be NULL while it is not ready: then only the
+ * logical position is known. Linear time. Free with g_free(). */
 char *
 scope_caret_position_describe (const IriReport *report, guint position, guint length);

@@ -43,8 +43,8 @@ scope_copy_form_init (ScopeCopyForm *self)
 {
 }
 
-/* Rows are left-to-right anyway, and Pango has bugs with isolates (1.50.12). The forms add no
- * other marks than these. */
+/* Rows are left-to-right anyway, and Pango has bugs with isolates (1.50.12). The forms
+ * add no other marks than these. */
 static char *
 without_marks (const char *text)
 {

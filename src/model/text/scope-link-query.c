@@ -62,8 +62,8 @@ scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
          && a->grouped == b->grouped;
 }
 
-/* Whether @text contains the case-folded string @folded, which is US-ASCII. strcasestr()
- * does not find "i" in "I" in a Turkish locale. */
+/* Whether @text contains the case-folded string @folded, which is US-ASCII.
+ * strcasestr() does not find "i" in "I" in a Turkish locale. */
 static gboolean
 contains_ascii (const char *text, const char *folded)
 {
