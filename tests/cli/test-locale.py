@@ -28,7 +28,8 @@ ITEMS = [
 
 def report(item, **environment):
     return iri("inspect", "--json", "-0", "--with=all",
-               stdin=item.encode(errors="surrogateescape") + b"\0", **environment)
+               stdin=item.encode(errors="surrogateescape") + b"\0", LANGUAGE="en",
+               **environment)
 
 
 def main():
