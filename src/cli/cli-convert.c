@@ -62,7 +62,7 @@ process_uri (const CliOptions *options, CliItem item, CliOutput *output)
   if ((report->options.want & IRI_WANT_LEGACY_URIS) != 0 && report->uri != NULL)
     {
       append_legacy_uris (options, report, legacy);
-      cli_output_result (options, item, report, legacy->str, output);
+      cli_output_columns (options, item, report, legacy->str, output);
       return;
     }
   cli_output_result (options, item, report, report->uri, output);
@@ -77,12 +77,12 @@ process_bidi (const CliOptions *options, CliItem item, CliOutput *output)
   g_autoptr (IriSentence) sentence = iri_report_sentence (
       report, direction != IRI_BASE_DIRECTION_NONE ? direction : IRI_BASE_DIRECTION_LTR,
       no_marks);
-  g_autofree char *result = sentence != NULL
-                                ? g_strdup_printf ("%s\t%s", sentence->visual,
-                                                   iri_sentence_harm_id (sentence))
-                                : g_strdup (report->bidi->visual);
+  g_autoptr (GString) columns = g_string_new (NULL);
 
-  cli_output_result (options, item, report, result, output);
+  cli_append_text (columns, sentence != NULL ? sentence->visual : report->bidi->visual);
+  if (sentence != NULL)
+    g_string_append_printf (columns, "\t%s", iri_sentence_harm_id (sentence));
+  cli_output_columns (options, item, report, columns->str, output);
 }
 
 const CliCommand cli_to_uri = {

@@ -166,16 +166,16 @@ append_preparation (GString *out, const IriSteps *steps)
 }
 
 static void
-append_result (GString *out, const IriReport *report, const char *result)
+append_columns (GString *out, const IriReport *report, const char *columns)
 {
   append_preparation (out, report->preparation_steps);
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
   if (report->bidi != NULL && (report->options.want & IRI_WANT_STEPS) != 0)
     cli_append_bidi_steps (out, report->bidi);
-  if (result == NULL)
+  if (columns == NULL)
     return;
-  cli_append_text (out, result);
+  g_string_append (out, columns);
   if (report->options.context != IRI_BASE_DIRECTION_NONE)
     g_string_append_printf (out, "\t%s",
                             iri_embedding_need_id (iri_report_embedding_need (report)));
@@ -197,24 +197,39 @@ cli_output_removed_marks (const CliOptions *options,
 }
 
 void
-cli_output_result (const CliOptions *options,
-                   CliItem item,
-                   const IriReport *report,
-                   const char *result,
-                   CliOutput *output)
+cli_output_columns (const CliOptions *options,
+                    CliItem item,
+                    const IriReport *report,
+                    const char *columns,
+                    CliOutput *output)
 {
   gboolean error = iri_report_max_severity (report) == IRI_SEVERITY_ERROR;
 
   if (options->json)
     iri_json_append_report (output->out, report, options->fields);
   else
-    append_result (output->out, report, result);
+    append_columns (output->out, report, columns);
   cli_end_line (options, output->out);
   cli_output_removed_marks (options, item, report, output);
   if (error)
-    report_finding (item, report, result != NULL, output);
-  if (error || result == NULL)
+    report_finding (item, report, columns != NULL, output);
+  if (error || columns == NULL)
     output->failed = TRUE;
+}
+
+void
+cli_output_result (const CliOptions *options,
+                   CliItem item,
+                   const IriReport *report,
+                   const char *result,
+                   CliOutput *output)
+{
+  g_autoptr (GString) column = g_string_new (NULL);
+
+  if (result != NULL)
+    cli_append_text (column, result);
+  cli_output_columns (options, item, report, result != NULL ? column->str : NULL,
+                      output);
 }
 
 /* White space is trimmed before it splits an item: guidelines-00 §4, step 1

@@ -194,6 +194,14 @@ void cli_output_result (const CliOptions *options,
                         const char *result,
                         CliOutput *output);
 
+/* Likewise with @columns instead of one result: texts that cli_append_text() appended,
+ * and tabs and line ends between them. */
+void cli_output_columns (const CliOptions *options,
+                         CliItem item,
+                         const IriReport *report,
+                         const char *columns,
+                         CliOutput *output);
+
 /* Shows control characters, bidirectional formatting and bytes that are not UTF-8 as
  * escapes if @fd, to which @out is to be written, is a terminal. Keeps the escape
  * sequences for colors if @colors. In JSON, escapes mean the characters themselves. */

@@ -103,6 +103,16 @@ def main():
         out = on_terminal(arguments + ["--steps"], TEXTS["tab"] + "\n").decode()
         test.point("tab/steps/" + arguments[0],
                    all(line.count("\t") in (0, 2) for line in out.splitlines()), out)
+    # Those between texts are not.
+    for name, arguments, text, lines in (
+            ("sentence", ["bidi", "--before=x\t", "--after=y"], "http://a.b/",
+             ["x\\u0009http://a.b/y\tnone"]),
+            ("charsets", ["to-uri", "--charset=all"], "http://a.b/?\u00e9",
+             ["http://a.b/?%C3%A9\t", "http://a.b/?%E9\t"])):
+        out = on_terminal(arguments, text + "\n").decode()
+        test.point("columns/" + name,
+                   all(any(line.startswith(one) for line in out.splitlines())
+                       for one in lines), out)
     piped = subprocess.run([IRI, "to-iri", TEXTS["mark"]],
                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            check=False)
