@@ -169,16 +169,28 @@ is_meant (const char *text, gsize length)
          || iri_bare_host_find (text, length) != IRI_BARE_HOST_NONE;
 }
 
+/* The length of the scheme of @text, or 0. g_uri_peek_scheme() never frees those that are
+ * new to it. */
+static gsize
+scheme_length (const char *text)
+{
+  gsize n = 0;
+
+  while (iri_byte_is ((guint8) text[n], n == 0 ? IRI_CLASS_ALPHA : IRI_CLASS_SCHEME))
+    n++;
+  return text[n] == ':' ? n : 0;
+}
+
 /* Whether @word is @plain, an IRI of any scheme with something after the colon, as it is
  * defanged here. Without the scheme that people know, nothing less tells it from code. */
 static gboolean
 is_defanged_form (const char *word, gsize length, const char *plain)
 {
-  const char *scheme = g_uri_peek_scheme (plain);
   g_autoptr (GString) out = g_string_new (NULL);
   IriComponents components;
+  gsize scheme = scheme_length (plain);
 
-  if (scheme == NULL || plain[strlen (scheme) + 1] == '\0')
+  if (scheme == 0 || plain[scheme + 1] == '\0')
     return FALSE;
   iri_parse (plain, strlen (plain), iri_spec_default (), &components, NULL, NULL);
   iri_defang (plain, &components, out);

@@ -130,6 +130,7 @@ static const struct
   { "defanged-scheme-alone", "list[:]", 0, NULL, NULL },
   { "defanged-not-as-here", "foo[:]bar.baz", 0, NULL, NULL },
   { "defanged-no-scheme", "1[:]2", 0, NULL, NULL },
+  { "defanged-scheme-wrong", "a_b[:]c", 0, NULL, NULL },
   { "defanged-quotes", "`evil[.]example`", DEFANGED | IN_TEXT | HOST,
     "https://evil.example", "evil.example" },
   { "dot-in-path", "https://a.example/wiki/A_(dot)", 0, NULL, NULL },
@@ -201,6 +202,17 @@ test_defanged (void)
     }
 }
 
+/* GLib never frees an interned string, so a text must not become one. */
+static void
+test_not_interned (void)
+{
+  static const char text[] = "unheard-of[:]bar[.]baz";
+  g_autoptr (IriIntended) intended = iri_intended_new (text, strlen (text));
+
+  g_assert_nonnull (intended);
+  g_assert_cmpuint (g_quark_try_string ("unheard-of"), ==, 0);
+}
+
 /* Long texts take no more than linear time, and none longer than the limit is read. */
 static void
 test_long (void)
@@ -234,6 +246,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }
   g_test_add_func ("/intended/defang", test_defanged);
+  g_test_add_func ("/intended/not-interned", test_not_interned);
   g_test_add_func ("/intended/long", test_long);
   return g_test_run ();
 }
