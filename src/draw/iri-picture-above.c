@@ -84,7 +84,8 @@ put_title (IriPictureStripBuilder *row, double y)
 /* A name, and the cells of the strip below it. */
 typedef struct
 {
-  IriComponent component;
+  const char *text;
+  IriComponent ink;
   guint first;
   guint n;
   double x;
@@ -99,22 +100,33 @@ compare_names (gconstpointer a, gconstpointer b)
   return p->n != q->n ? (p->n < q->n ? 1 : -1) : (p->first > q->first) * 2 - 1;
 }
 
-/* What a name above @cell is about. */
-static IriComponent
+/* The component or the script that a name above a cell is about. */
+static int
 get_subject (const IriPictureStripBuilder *row, guint i)
 {
   const IriPictureCell *cell
       = iri_picture_cell (row->builder, row->line, row->first + i);
 
-  return row->builder->setup->by_script ? cell->ink : cell->component;
+  return row->builder->setup->by_script ? cell->script : (int) cell->component;
 }
 
-static const char *
-get_name (const IriPictureStripBuilder *row, IriComponent subject)
+static gboolean
+set_name (const IriPictureStripBuilder *row, int subject, Name *name)
 {
-  return row->builder->setup->by_script
-             ? iri_picture_find_script (row->builder->picture, subject)
-             : iri_component_name (subject);
+  const IriPictureScript *script;
+
+  if (!row->builder->setup->by_script)
+    {
+      name->ink = (IriComponent) subject;
+      name->text = iri_component_name (name->ink);
+      return name->ink != IRI_COMPONENT_NONE;
+    }
+  script = iri_picture_find_script (row->builder->picture, subject);
+  if (script == NULL)
+    return FALSE;
+  name->ink = script->ink;
+  name->text = script->name;
+  return TRUE;
 }
 
 /* Returns the components or scripts of the strip, the longest first. */
@@ -126,15 +138,16 @@ find_names (IriPictureStripBuilder *row)
 
   for (guint i = 0; i < row->n;)
     {
-      Name name = { .component = get_subject (row, i), .first = i };
+      Name name = { .first = i };
+      int subject = get_subject (row, i);
 
-      while (i < row->n && get_subject (row, i) == name.component)
+      while (i < row->n && get_subject (row, i) == subject)
         i++;
       name.n = i - name.first;
-      if (name.component == IRI_COMPONENT_NONE)
+      if (!set_name (row, subject, &name))
         continue;
       name.width = iri_picture_measure (row->builder->picture, IRI_PICTURE_NAME,
-                                        NAME_SIZE, get_name (row, name.component));
+                                        NAME_SIZE, name.text);
       name.x = (edge (row, name.first) + edge (row, name.first + name.n)
                 - (i < row->n ? row->builder->gap : 0) - name.width)
                / 2;
@@ -174,8 +187,8 @@ iri_picture_add_names (IriPictureStripBuilder *row, double y)
       if (collides (names, n, &name))
         continue;
       g_array_index (names, Name, n++) = name;
-      item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.component,
-                                   get_name (row, name.component), NAME_SIZE);
+      item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.ink, name.text,
+                                   NAME_SIZE);
       item->x = name.x + name.width / 2;
       item->y = y + NAME_SIZE;
     }

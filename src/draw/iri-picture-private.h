@@ -181,11 +181,11 @@ void iri_picture_find_perceived (IriPictureBuilder *self, IriPictureLine *line);
 /* Finds which letters of @line imitate others. */
 void iri_picture_find_imitated (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Gives the cells of @line the colours of their scripts. */
+/* Gives the cells of @line their scripts and the colours of these. */
 void iri_picture_color_by_script (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Returns the script whose colour is @ink. */
-const char *iri_picture_find_script (const IriPicture *self, IriComponent ink);
+/* Returns the script @script, a UScriptCode, of the picture; NULL if it has none such. */
+const IriPictureScript *iri_picture_find_script (const IriPicture *self, int script);
 
 /* Finds the differences and the counterparts of two compared lines, and
  * arranges them. */

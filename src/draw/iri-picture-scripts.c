@@ -66,25 +66,34 @@ choose_ink (const IriPicture *self, int script)
   return inks[MIN (others, G_N_ELEMENTS (inks) - 1)];
 }
 
-/* Returns the colour of the script of @c, which is added to the scripts if needed. */
-static IriComponent
-find_ink (IriPictureBuilder *self, gunichar c)
+const IriPictureScript *
+iri_picture_find_script (const IriPicture *self, int script)
+{
+  for (guint i = 0; i < self->scripts->len; i++)
+    if (g_array_index (self->scripts, IriPictureScript, i).script == script)
+      return &g_array_index (self->scripts, IriPictureScript, i);
+  return NULL;
+}
+
+/* Adds the script of @c, a letter, if it is new. */
+static const IriPictureScript *
+need_script (IriPictureBuilder *self, gunichar c)
 {
   IriPicture *picture = self->picture;
   int script = iri_unicode_script (c);
-  IriPictureScript added = { .script = script };
   g_autofree char *name = NULL;
+  IriPictureScript added;
 
-  if (script <= USCRIPT_INHERITED)
-    return IRI_COMPONENT_NONE;
-  for (guint i = 0; i < picture->scripts->len; i++)
-    if (g_array_index (picture->scripts, IriPictureScript, i).script == script)
-      return g_array_index (picture->scripts, IriPictureScript, i).ink;
+  if (iri_picture_find_script (picture, script) != NULL)
+    return iri_picture_find_script (picture, script);
   name = iri_script_name (c);
-  added.name = iri_picture_keep (self, name, -1);
-  added.ink = choose_ink (picture, script);
+  added = (IriPictureScript){
+    .script = script,
+    .name = iri_picture_keep (self, name, -1),
+    .ink = choose_ink (picture, script),
+  };
   g_array_append_val (picture->scripts, added);
-  return added.ink;
+  return iri_picture_find_script (picture, script);
 }
 
 void
@@ -93,19 +102,14 @@ iri_picture_color_by_script (IriPictureBuilder *self, IriPictureLine *line)
   for (guint i = 0; i < line->n_cells; i++)
     {
       IriPictureCell *cell = iri_picture_cell (self, line, i);
+      gunichar c = g_utf8_get_char (line->bidi->text + cell->span.begin);
 
-      cell->ink
-          = find_ink (self, g_utf8_get_char (line->bidi->text + cell->span.begin));
+      cell->ink = IRI_COMPONENT_NONE;
+      if (iri_unicode_script (c) <= USCRIPT_INHERITED)
+        continue;
+      cell->script = iri_unicode_script (c);
+      cell->ink = need_script (self, c)->ink;
     }
-}
-
-const char *
-iri_picture_find_script (const IriPicture *self, IriComponent ink)
-{
-  for (guint i = 0; i < self->scripts->len; i++)
-    if (g_array_index (self->scripts, IriPictureScript, i).ink == ink)
-      return g_array_index (self->scripts, IriPictureScript, i).name;
-  g_return_val_if_reached ("");
 }
 
 void

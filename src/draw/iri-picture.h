@@ -153,6 +153,7 @@ typedef struct
  * @delimiter: whether it is a delimiter
  * @ink: the component with its colour and pattern; %IRI_COMPONENT_NONE for the
  *   colour of text
+ * @script: a UScriptCode, if the picture is coloured by script and it has one; else 0
  * @imitated: (nullable): the US-ASCII letters that it imitates
  * @moved: whether the order of its block changed
  * @missing: whether no font has a shape for it
@@ -176,6 +177,7 @@ typedef struct
   IriComponent component;
   gboolean delimiter;
   IriComponent ink;
+  int script;
   const char *imitated;
   gboolean moved;
   gboolean missing;

@@ -572,6 +572,27 @@ test_lens (gconstpointer data)
   clear (&made);
 }
 
+/* More scripts than there are colours: each has its own name above it. */
+static void
+test_many_scripts (void)
+{
+  static const char iri[] = "//\u0430\u0430\u0430\u0430/\u05d0\u05d0\u05d0\u05d0/"
+                            "\u0627\u0627\u0627\u0627/\u0915\u0915\u0915\u0915\u0915/"
+                            "\u0e01\u0e01\u0e01\u0e01/\u6f22\u6f22\u6f22\u6f22/"
+                            "\u3042\u3042\u3042\u3042/\u30a2\u30a2\u30a2\u30a2";
+  Made made = { .setup = { .one_row = TRUE, .by_script = TRUE } };
+  g_autofree char *names = NULL;
+
+  make (&made, iri, -1, 1);
+  names = read_texts (made.picture, IRI_PICTURE_NAME);
+  for (guint i = 0; i < made.picture->scripts->len; i++)
+    g_assert_nonnull (strstr (
+        names, g_array_index (made.picture->scripts, IriPictureScript, i).name));
+  g_assert_cmpuint (made.picture->scripts->len, ==, 8);
+  g_assert_cmpuint (count_role (made.picture, IRI_PICTURE_NAME), ==, 8);
+  clear (&made);
+}
+
 typedef struct
 {
   double red;
@@ -679,6 +700,7 @@ main (int argc, char **argv)
   ADD_ROWS ("font", fonts, test_font)
   ADD_ROWS ("still", stills, test_still)
   ADD_ROWS ("lens", lenses, test_lens)
+  g_test_add_func ("/picture/many-scripts", test_many_scripts);
   g_test_add_func ("/picture/marks", test_marks);
   g_test_add_func ("/picture/contrast", test_contrast);
   g_test_add_func ("/picture/high-contrast", test_high_contrast);
