@@ -110,9 +110,29 @@ def errors(test):
                "http://a.example/\u05d0 \u05d1\tboth\n")
 
 
+def edges(test):
+    """An empty IRI harms nothing, even between a letter and digits. One with a paragraph
+    separator is shown in two lines."""
+    rows = (("empty", "\u05d0 1", "2", "", (True, True, True)),
+            ("empty-alone", "", "", "", (True, True, True)),
+            ("separator", "a ", " b", "http://a.example/\u2029b", (False, False)),
+            ("separator-rtl", "\u05d0 ", "", "http://\u05d0.example/\u2029\u05d1",
+             (False, False)),
+            ("separator-last", "a ", " b", "http://a.example/\u2029", (False, False)),
+            ("next-line", "a ", " b", "http://a.example/\u0085b", (False, False)))
+    for name, before, after, item, want in rows:
+        _, out, _ = iri("bidi", "--json", "--before=" + before, "--after=" + after, "--",
+                        item, LC_ALL="C.UTF-8")
+        for shown in json.loads(out)["sentence"]:
+            keys = ("iri_whole", "text_kept", "iri_ordered")[:len(want)]
+            test.equal("edges/%s/%s-%s" % (name, shown["form"], shown["direction"]),
+                       tuple(shown[key] for key in keys), want)
+
+
 if __name__ == "__main__":
     points = Points()
     run(points)
     compare(points)
     errors(points)
+    edges(points)
     points.finish()

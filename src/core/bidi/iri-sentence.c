@@ -8,6 +8,7 @@
 #include "iri-unicode.h"
 
 #include <string.h>
+#include <unicode/uchar.h>
 
 /* Returns the indices of the characters of a line in visual order, without formatting
  * characters. @visual, which may be NULL, is set to these characters. */
@@ -100,6 +101,15 @@ is_kept (const GArray *line, Place marked, const GArray *other)
   return TRUE;
 }
 
+static gboolean
+has_paragraph_separator (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (iri_unicode_bidi_class (g_utf8_get_char (text)) == U_BLOCK_SEPARATOR)
+      return TRUE;
+  return FALSE;
+}
+
 IriSentence *
 iri_sentence_new (const char *before,
                   const char *iri,
@@ -118,9 +128,11 @@ iri_sentence_new (const char *before,
 
   place.end = place.begin + (gsize) g_utf8_strlen (iri, -1);
   marked.end = place.end + (gsize) g_utf8_strlen (marks[1], -1);
-  self->iri_whole = is_whole (line, place);
+  /* UAX #9 P1 ends the line at a separator, and what follows is in another. */
+  self->iri_whole = !has_paragraph_separator (iri) && is_whole (line, place);
   self->iri_ordered = is_ordered (line, place, alone);
-  self->text_kept = self->iri_whole && is_kept (line, marked, other);
+  /* Nothing to see does nothing to the text. */
+  self->text_kept = self->iri_whole && (*iri == '\0' || is_kept (line, marked, other));
   return self;
 }
 

@@ -10,11 +10,12 @@ G_BEGIN_DECLS
 /**
  * IriSentence:
  * @visual: the line in visual order, without formatting characters
- * @iri_whole: whether no text is shown inside the IRI
+ * @iri_whole: whether no text is shown inside the IRI, and no paragraph separator in it
+ *   divides it between two lines
  * @iri_ordered: whether the characters of the IRI are in the order that they have in a
  *   left-to-right embedding (RFC 3987 §4.1)
  * @text_kept: whether the IRI is whole and the text around it is shown as around a
- *   neutral character
+ *   neutral character; an empty IRI keeps it
  *
  * A line of text with an IRI in it, and what each does to the other.
  */
@@ -26,9 +27,9 @@ typedef struct
   gboolean text_kept;
 } IriSentence;
 
-/* Puts @iri between @before and @after, all valid UTF-8 without paragraph separators, in
- * a line of @direction, which must not be %IRI_BASE_DIRECTION_NONE. @marks has two
- * strings, to be inserted before and after the IRI. Takes linear time. Free with
+/* Puts @iri between @before and @after, all valid UTF-8, in a line of @direction, which
+ * must not be %IRI_BASE_DIRECTION_NONE; only @iri may have paragraph separators. @marks
+ * has two strings, to be inserted before and after the IRI. Takes linear time. Free with
  * iri_sentence_free(). */
 IRI_API IriSentence *iri_sentence_new (const char *before,
                                        const char *iri,
