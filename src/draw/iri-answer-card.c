@@ -155,6 +155,28 @@ iri_answer_card_free (IriAnswerCard *self)
   g_free (self);
 }
 
+const char *
+iri_answer_card_title (const IriAnswerCard *self)
+{
+  return pango_layout_get_text (self->title);
+}
+
+char *
+iri_answer_card_description (const IriAnswerCard *self)
+{
+  GString *out = g_string_new (pango_layout_get_text (self->body));
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      g_autofree char *row
+          = g_strdup_printf (_ ("%s: %s"), pango_layout_get_text (self->rows[i].name),
+                             pango_layout_get_text (self->rows[i].value));
+
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", row);
+    }
+  return g_string_free (out, FALSE);
+}
+
 double
 iri_answer_card_head (const IriAnswerCard *self)
 {

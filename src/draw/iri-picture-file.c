@@ -23,7 +23,7 @@
 #define CARD_WIDTH 640
 #define CARD_CELLS 160
 
-/* Characters of the IRI in the title. */
+/* Characters of an IRI or verdict in the title. */
 #define MAX_TITLE 200
 
 /* A CSS pixel is 1/96 inch, a PDF's unit 1/72. */
@@ -43,7 +43,7 @@ typedef struct
   double width;        /* with its margins */
   double height;
   char *title;
-  char *summary; /* of the picture, valid in PDF */
+  char *summary; /* of the card or picture, valid in PDF */
 } Drawing;
 
 gboolean
@@ -275,6 +275,23 @@ make_title (const IriReport *report, const IriReport *other)
   return both;
 }
 
+/* The title and the description that the file has for people who cannot see it. */
+static void
+describe (Drawing *self, const IriReport *report)
+{
+  g_autofree char *description = NULL;
+
+  if (self->card == NULL)
+    {
+      self->title = make_title (report, self->file->other);
+      self->summary = make_plain (self->picture->summary, G_MAXINT);
+      return;
+    }
+  description = iri_answer_card_description (self->card);
+  self->title = make_plain (iri_answer_card_title (self->card), MAX_TITLE);
+  self->summary = make_plain (description, G_MAXINT);
+}
+
 static void
 drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file)
 {
@@ -309,8 +326,7 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
       self->setup.n_marks = self->marks->len;
     }
   lay_out (self, report);
-  self->title = make_title (report, file->other);
-  self->summary = make_plain (self->picture->summary, G_MAXINT);
+  describe (self, report);
 }
 
 static void

@@ -4,6 +4,7 @@
 """`iri draw`: the call, the three formats, and that a file is written as a whole
 or not at all. test-draw-svg.py tests the pictures."""
 
+import json
 import os
 import re
 import shlex
@@ -169,15 +170,25 @@ def formats(test):
 
 def cards(test):
     """An answer card is as wide as its picture, and 640 pixels at least without its
-    margins of 24. It is about one item, however long, and its SVG has a title."""
+    margins of 24. It is about one item, however long. Its SVG says what it does, without
+    the IRI itself or its letters."""
     long = "http://a.example/" + "a" * 5000
-    rows = (("hebrew", HEBREW, HEBREW), ("empty", "", ""), ("long", long, long[:200] + "…"),
-            ("rejected", "http://a..example/", "http://a..example/"))
-    for name, text, title in rows:
+    rows = (("hebrew", HEBREW, "Defanged URI: None"), ("empty", "", ""),
+            ("long", long, "hxxp[://]a[.]example/"),
+            ("imitated", "http://аррӏе.com/login", "hxxp[://]xn--80ak6aa92e[.]com/login"),
+            ("rejected", "http://a..example/", "hxxp[://]a[.][.]example/"))
+    for name, text, defanged in rows:
         _, drawn, _ = draw("-o", "-", "--format=svg", "--card", text)
         _, plain, _ = draw("-o", "-", "--format=svg", text)
-        test.equal("card/%s/title" % name,
-                   svg.parse(drawn).find(svg.SVG + "title").text or "", title)
+        title, said = (svg.parse(drawn).find(svg.SVG + kind).text or ""
+                       for kind in ("title", "desc"))
+        _, report, _ = iri("inspect", "--json", "--with=verdict", text)
+        verdict = json.loads(report)["verdict"]
+        test.equal("card/%s/title" % name, title, verdict["title"])
+        test.point("card/%s/desc" % name,
+                   verdict["body"] in said and defanged in said, said)
+        test.point("card/%s/live" % name, not text or text not in title + said,
+                   title, said)
         test.point("card/%s/wide" % name, size(drawn)[0] >= 640 + 2 * 24, size(drawn))
         if name != "long":
             test.point("card/%s/high" % name, size(drawn)[1] > size(plain)[1],
