@@ -651,12 +651,6 @@ notation_number (const IriSpec *spec, IriNotation notation)
   return xml ? spec->input_numbers[IRI_INPUT_XML] : NULL;
 }
 
-static const Rule *
-find_marks_rule (const char *text, gsize length)
-{
-  return iri_is_display_form (text, length) ? &display_form_rule : &marks_rule;
-}
-
 IriPrepared *
 iri_prepare_in_steps (const char *text,
                       gsize length,
@@ -674,11 +668,15 @@ iri_prepare_in_steps (const char *text,
   self = start (text, length);
   if (how->removes_display_marks)
     {
-      const Rule *rule = find_marks_rule (text, length);
+      /* A display form is read back under any standard, though few have it. */
+      const gboolean inner = iri_is_display_form (text, length);
+      const Rule *rule = inner ? &display_form_rule : &marks_rule;
 
       apply (self, rule);
       if (self->n_changes > 0)
-        note_step (self, rule, numbers[IRI_INPUT_DISPLAY_MARKS], steps);
+        note_step (self, rule,
+                   numbers[inner ? IRI_INPUT_INNER_MARKS : IRI_INPUT_DISPLAY_MARKS],
+                   steps);
     }
   if (how->notation != IRI_NOTATION_PLAIN && !last)
     apply_step (self, &notation_rules[how->notation], number, steps);

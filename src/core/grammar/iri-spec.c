@@ -217,6 +217,7 @@ static const IriSpec specs[] = {
       RFC2396_SYNTAX,
       .input_numbers = { [IRI_INPUT_CHARSET] = "1",
                          [IRI_INPUT_DISPLAY_MARKS] = "4.2",
+                         [IRI_INPUT_INNER_MARKS] = "4.2",
                          [IRI_INPUT_NFC] = "2" },
       .names = &iri_grammar_names_masinter,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
@@ -263,7 +264,10 @@ static const IriSpec specs[] = {
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
       RFC2396_SYNTAX,
-      .input_numbers = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_NFC] = "1" },
+      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
+                         [IRI_INPUT_DISPLAY_MARKS] = "4.2",
+                         [IRI_INPUT_INNER_MARKS] = "4.2",
+                         [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_duerst,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
        * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at

@@ -134,7 +134,8 @@ typedef struct
 typedef enum
 {
   IRI_INPUT_CHARSET,       /* convert the text to Unicode */
-  IRI_INPUT_DISPLAY_MARKS, /* remove display marks */
+  IRI_INPUT_DISPLAY_MARKS, /* remove display marks around the IRI */
+  IRI_INPUT_INNER_MARKS,   /* remove those of a display form also inside */
   IRI_INPUT_XML,           /* replace character references */
   IRI_INPUT_SPACES,        /* remove or percent-encode white space */
   IRI_INPUT_NFC,           /* normalize what was not in Unicode */

@@ -148,7 +148,13 @@ static const struct
       { { "", "\u202Aa\u202C" }, { "4.2", "a" } } }, { .removes_display_marks = TRUE }, NULL },
   { { "bis-marks", "3987bis-00", "\u200Ea\u200E",
       { { "", "\u200Ea\u200E" }, { "4.1", "a" } } }, { .removes_display_marks = TRUE }, NULL },
+  { { "masinter-inner-marks", "masinter-07", "\u202Aa\u200E/\u202C",
+      { { "", "\u202Aa\u200E/\u202C" }, { "4.2", "a/" } } }, { .removes_display_marks = TRUE }, NULL },
+  { { "duerst-inner-marks", "duerst-01", "\u202Aa\u200E/\u202C",
+      { { "", "\u202Aa\u200E/\u202C" }, { "4.2", "a/" } } }, { .removes_display_marks = TRUE }, NULL },
   /* Not part of the standard. */
+  { { "rfc3987-inner-marks", "rfc3987", "\u202Aa\u200E/\u202C",
+      { { "", "\u202Aa\u200E/\u202C" }, { "", "a/" } } }, { .removes_display_marks = TRUE }, NULL },
   { { "whatwg-charset", "whatwg", "\xE9",
       { { "", "<e9>" }, { "", "\u00E9" }, { "4.4", "\u00E9" }, { "4.4", "\u00E9" },
         { "", "\u00E9" } } }, { 0 }, "iso-8859-1" },
