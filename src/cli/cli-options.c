@@ -447,8 +447,10 @@ static const struct
   { CLI_TAKES_SENTENCE, "before",
     N_ ("Show the IRI in a sentence, after this text, and what each does to the other"),
     "TEXT", parse_before, .id_at = NULL },
-  { CLI_TAKES_SENTENCE, "after", N_ ("The same before this text"), "TEXT", parse_after,
-    .id_at = NULL },
+  { CLI_TAKES_SENTENCE, "after",
+    N_ ("Show the IRI in a sentence, before this text, and what each does to the "
+        "other"),
+    "TEXT", parse_after, .id_at = NULL },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     parse_conventions, .id_at = NULL },
@@ -511,6 +513,13 @@ add_choices (GOptionContext *context, const CliCommand *command, Words *words)
     }
 }
 
+static const char *
+steps_help (const CliCommand *command)
+{
+  return command == &cli_host ? N_ ("Show first what each browser displays, and why")
+                              : N_ ("Show the conversion step by step");
+}
+
 static void
 add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 {
@@ -521,8 +530,7 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     GOptionEntry entry;
   } flags[] = {
     { (command->takes & CLI_TAKES_STEPS) != 0,
-      { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
-        N_ ("Show the conversion step by step"), NULL } },
+      { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps, steps_help (command), NULL } },
     { (command->takes & CLI_TAKES_LOOK_ALIKE) != 0,
       { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
         N_ ("Report whether the two look alike"), NULL } },
@@ -540,7 +548,10 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
         N_ ("Color characters by script instead of component"), NULL } },
     { draws,
       { "card", 0, 0, G_OPTION_ARG_NONE, &words->card,
-        N_ ("Draw a card with verdict, registrable domain and defanged URI"), NULL } },
+        N_ ("Draw a card with verdict, registrable domain and defanged URI, light "
+            "unless "
+            "--dark"),
+        NULL } },
     { draws,
       { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
         N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
