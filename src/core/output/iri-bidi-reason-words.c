@@ -55,8 +55,7 @@ static const struct
   { "X6", CLASS, IN_LTR_OVERRIDE },
   { "X6", 0,
     N_ ("“{it}” is in the embedding or isolate that “{before}” starts, which is on "
-        "level "
-        "{level}.") },
+        "level {level}.") },
   { "X6a", CLASS | RTL, IN_RTL_OVERRIDE },
   { "X6a", CLASS, IN_LTR_OVERRIDE },
   { "X6a", 0,
@@ -70,20 +69,17 @@ static const struct
   { "W1", BEFORE,
     N_ ("“{it}” is a combining mark, so it takes the class of “{before}”: {class}.") },
   { "W1", 0,
-    N_ ("“{it}” is a combining mark and nothing is before it, so it takes the "
-        "direction "
-        "of the start: {class}.") },
+    N_ ("“{it}” is a combining mark at the start of its level run, so it takes the "
+        "direction there: {class}.") },
   { "W2", 0,
     N_ ("The last letter before “{it}” is the Arabic letter “{before}”, so it becomes "
-        "an "
-        "Arabic number.") },
+        "an Arabic number.") },
   { "W3", 0,
     N_ ("“{it}” is Arabic, and from now on it counts as right-to-left, as Hebrew "
         "does.") },
   { "W4", 0,
     N_ ("“{it}” is a single separator between the digits “{before}” and “{after}”, so "
-        "it "
-        "becomes part of the number.") },
+        "it becomes part of the number.") },
   { "W5", BEFORE,
     N_ ("“{it}” follows the digit “{before}”, so it becomes part of the number.") },
   { "W5", 0,
@@ -91,11 +87,10 @@ static const struct
   { "W6", 0, N_ ("“{it}” is not part of a number, so it becomes neutral.") },
   { "W7", BEFORE,
     N_ ("The last strong character before “{it}” is “{before}”, which is "
-        "left-to-right, "
-        "so it becomes left-to-right.") },
+        "left-to-right, so it becomes left-to-right.") },
   { "W7", 0,
-    N_ ("No strong character is before “{it}”, and the start is left-to-right, so it "
-        "becomes left-to-right.") },
+    N_ ("No strong character is before “{it}” in its level run, which starts "
+        "left-to-right, so it becomes left-to-right.") },
   { "N0", MARK | RTL,
     N_ ("“{it}” is a combining mark on a bracket, so it becomes right-to-left with "
         "it.") },
@@ -107,8 +102,7 @@ static const struct
         "right-to-left as does the text around them, so they become right-to-left.") },
   { "N0", INSIDE,
     N_ ("The brackets “{before}” and “{after}” enclose “{inside}”, which is "
-        "left-to-right "
-        "as is the text around them, so they become left-to-right.") },
+        "left-to-right as is the text around them, so they become left-to-right.") },
   { "N0", OPPOSITE | CONTEXT | RTL,
     N_ ("The brackets “{before}” and “{after}” enclose only right-to-left text, and "
         "“{context}” before them counts as right-to-left too, so they become "
@@ -119,78 +113,66 @@ static const struct
         "left-to-right.") },
   { "N0", OPPOSITE | RTL,
     N_ ("The brackets “{before}” and “{after}” enclose only right-to-left text, and "
-        "the "
-        "start before them is right-to-left too, so they become right-to-left.") },
+        "the start of their level run is right-to-left too, so they become "
+        "right-to-left.") },
   { "N0", OPPOSITE,
     N_ ("The brackets “{before}” and “{after}” enclose only left-to-right text, and "
-        "the "
-        "start before them is left-to-right too, so they become left-to-right.") },
+        "the start of their level run is left-to-right too, so they become "
+        "left-to-right.") },
   { "N0", RTL,
     N_ ("The brackets “{before}” and “{after}” enclose only left-to-right text, but "
-        "the "
-        "text before them is not left-to-right, so they become right-to-left.") },
+        "the text before them is not left-to-right, so they become right-to-left.") },
   { "N0", 0,
     N_ ("The brackets “{before}” and “{after}” enclose only right-to-left text, but "
-        "the "
-        "text before them is not right-to-left, so they become left-to-right.") },
+        "the text before them is not right-to-left, so they become left-to-right.") },
   { "N1", BEFORE | AFTER | RTL,
     N_ ("“{it}” is between “{before}” and “{after}”, which both count as "
-        "right-to-left, "
-        "so it becomes right-to-left.") },
+        "right-to-left, so it becomes right-to-left.") },
   { "N1", BEFORE | AFTER,
     N_ ("“{it}” is between “{before}” and “{after}”, which are both left-to-right, so "
-        "it "
-        "becomes left-to-right.") },
+        "it becomes left-to-right.") },
   { "N1", BEFORE | RTL,
-    N_ ("“{it}” is between “{before}” and the end, which both count as right-to-left, "
-        "so "
-        "it becomes right-to-left.") },
+    N_ ("“{it}” is between “{before}” and the end of its level run, which both count "
+        "as right-to-left, so it becomes right-to-left.") },
   { "N1", BEFORE,
-    N_ ("“{it}” is between “{before}” and the end, which are both left-to-right, so it "
-        "becomes left-to-right.") },
+    N_ ("“{it}” is between “{before}” and the end of its level run, which are both "
+        "left-to-right, so it becomes left-to-right.") },
   { "N1", AFTER | RTL,
-    N_ ("“{it}” is between the start and “{after}”, which both count as right-to-left, "
-        "so it becomes right-to-left.") },
+    N_ ("“{it}” is between the start of its level run and “{after}”, which both count "
+        "as right-to-left, so it becomes right-to-left.") },
   { "N1", AFTER,
-    N_ ("“{it}” is between the start and “{after}”, which are both left-to-right, so "
-        "it "
-        "becomes left-to-right.") },
+    N_ ("“{it}” is between the start of its level run and “{after}”, which are both "
+        "left-to-right, so it becomes left-to-right.") },
   { "N1", RTL,
-    N_ ("“{it}” is between the start and the end, which are both right-to-left, so it "
-        "becomes right-to-left.") },
+    N_ ("“{it}” is between the start and the end of its level run, which are both "
+        "right-to-left, so it becomes right-to-left.") },
   { "N1", 0,
-    N_ ("“{it}” is between the start and the end, which are both left-to-right, so it "
-        "becomes left-to-right.") },
+    N_ ("“{it}” is between the start and the end of its level run, which are both "
+        "left-to-right, so it becomes left-to-right.") },
   { "N2", BEFORE | AFTER | RTL,
     N_ ("“{it}” is between “{before}” and “{after}”, whose directions differ, so it "
-        "takes "
-        "the direction of its level: right-to-left.") },
+        "takes the direction of its level: right-to-left.") },
   { "N2", BEFORE | AFTER,
     N_ ("“{it}” is between “{before}” and “{after}”, whose directions differ, so it "
-        "takes "
-        "the direction of its level: left-to-right.") },
+        "takes the direction of its level: left-to-right.") },
   { "N2", BEFORE | RTL,
-    N_ ("“{it}” is between “{before}” and the end, whose directions differ, so it "
-        "takes "
-        "the direction of its level: right-to-left.") },
+    N_ ("“{it}” is between “{before}” and the end of its level run, whose directions "
+        "differ, so it takes the direction of its level: right-to-left.") },
   { "N2", BEFORE,
-    N_ ("“{it}” is between “{before}” and the end, whose directions differ, so it "
-        "takes "
-        "the direction of its level: left-to-right.") },
+    N_ ("“{it}” is between “{before}” and the end of its level run, whose directions "
+        "differ, so it takes the direction of its level: left-to-right.") },
   { "N2", AFTER | RTL,
-    N_ ("“{it}” is between the start and “{after}”, whose directions differ, so it "
-        "takes "
-        "the direction of its level: right-to-left.") },
+    N_ ("“{it}” is between the start of its level run and “{after}”, whose directions "
+        "differ, so it takes the direction of its level: right-to-left.") },
   { "N2", AFTER,
-    N_ ("“{it}” is between the start and “{after}”, whose directions differ, so it "
-        "takes "
-        "the direction of its level: left-to-right.") },
+    N_ ("“{it}” is between the start of its level run and “{after}”, whose directions "
+        "differ, so it takes the direction of its level: left-to-right.") },
   { "N2", RTL,
-    N_ ("“{it}” is between the start and the end, whose directions differ, so it takes "
-        "the direction of its level: right-to-left.") },
+    N_ ("“{it}” is between the start and the end of its level run, whose directions "
+        "differ, so it takes the direction of its level: right-to-left.") },
   { "N2", 0,
-    N_ ("“{it}” is between the start and the end, whose directions differ, so it takes "
-        "the direction of its level: left-to-right.") },
+    N_ ("“{it}” is between the start and the end of its level run, whose directions "
+        "differ, so it takes the direction of its level: left-to-right.") },
   { "I1", NUMBER,
     N_ ("“{it}” is a number in left-to-right text, so it goes up two levels, to "
         "{level}.") },

@@ -51,6 +51,12 @@ iri_bidi_reasons_free (IriBidiReasons *self)
   g_free (self);
 }
 
+static gboolean
+is_mark (const IriBidiReasons *self, guint32 index)
+{
+  return g_unichar_ismark (iri_utf8_first (self->bidi->text + self->offsets[index]));
+}
+
 static void
 append_character (GString *out, const IriBidiReasons *self, guint32 index)
 {
@@ -76,6 +82,9 @@ append_quoted (GString *out,
   guint32 stop = MIN (end, begin + MAX_QUOTED);
 
   g_string_append (out, "\u2066");
+  /* A mark would combine with the quotation mark. */
+  if (begin < stop && is_mark (self, visual ? self->shown[begin] : begin))
+    g_string_append (out, "\u25cc");
   for (guint32 i = begin; i < stop; i++)
     append_character (out, self, visual ? self->shown[i] : i);
   if (stop < end)

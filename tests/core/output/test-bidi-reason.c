@@ -41,16 +41,15 @@ static const Row rows[] = {
     "“PDI” ends an isolate and has the level of the text around it: 1." },
   { "x9", "a\u00adb", LTR, "X9",
     "“SHY” is an embedding control or an invisible character, so the other rules "
-    "ignore "
-    "it." },
+    "ignore it." },
   { "w1", "א\u0301", LTR, "W1",
-    "“\u0301” is a combining mark, so it takes the class of “א”: R." },
+    "“\u25cc\u0301” is a combining mark, so it takes the class of “א”: R." },
   { "w1-start", "\u0301א", LTR, "W1",
-    "“\u0301” is a combining mark and nothing is before it, so it takes the direction "
-    "of "
-    "the start: L." },
+    "“\u25cc\u0301” is a combining mark at the start of its level run, so it takes the "
+    "direction there: L." },
   { "w1-isolate", "א\u2069\u0301", LTR, "W1",
-    "“\u0301” is a combining mark after an isolate control, so it becomes neutral." },
+    "“\u25cc\u0301” is a combining mark after an isolate control, so it becomes "
+    "neutral." },
   { "w2", "ا-12", LTR, "W2",
     "The last letter before “12” is the Arabic letter “ا”, so it becomes an Arabic "
     "number." },
@@ -58,8 +57,7 @@ static const Row rows[] = {
     "“اب” is Arabic, and from now on it counts as right-to-left, as Hebrew does." },
   { "w4", "א1.2", LTR, "W4",
     "“.” is a single separator between the digits “1” and “2”, so it becomes part of "
-    "the "
-    "number." },
+    "the number." },
   { "w5-before", "א1%%", LTR, "W5",
     "“%%” follows the digit “1”, so it becomes part of the number." },
   { "w5-after", "א%1", LTR, "W5",
@@ -67,34 +65,28 @@ static const Row rows[] = {
   { "w6", "א:/", LTR, "W6", "“:/” is not part of a number, so it becomes neutral." },
   { "w7", "ab@12", LTR, "W7",
     "The last strong character before “12” is “b”, which is left-to-right, so it "
-    "becomes "
-    "left-to-right." },
+    "becomes left-to-right." },
   { "w7-start", "12א", LTR, "W7",
-    "No strong character is before “12”, and the start is left-to-right, so it becomes "
-    "left-to-right." },
+    "No strong character is before “12” in its level run, which starts left-to-right, "
+    "so it becomes left-to-right." },
   { "n0-mark", "א(א)\u0301a", RTL, "N0",
     "The brackets “(” and “)” enclose “א”, which counts as right-to-left as does the "
-    "text "
-    "around them, so they become right-to-left." },
+    "text around them, so they become right-to-left." },
   { "n0-b-ltr", "א(1a)א", LTR, "N0",
     "The brackets “(” and “)” enclose “a”, which is left-to-right as is the text "
-    "around "
-    "them, so they become left-to-right." },
+    "around them, so they become left-to-right." },
   { "n0-c1-rtl", "א(1)a", LTR, "N0",
     "The brackets “(” and “)” enclose only right-to-left text, and “א” before them "
-    "counts "
-    "as right-to-left too, so they become right-to-left." },
+    "counts as right-to-left too, so they become right-to-left." },
   { "n0-c1-ltr", "a(b)א", RTL, "N0",
     "The brackets “(” and “)” enclose only left-to-right text, and “a” before them is "
     "left-to-right too, so they become left-to-right." },
   { "n0-c2-ltr", "(א)", LTR, "N0",
     "The brackets “(” and “)” enclose only right-to-left text, but the text before "
-    "them "
-    "is not right-to-left, so they become left-to-right." },
+    "them is not right-to-left, so they become left-to-right." },
   { "n0-c2-rtl", "א(a)", RTL, "N0",
     "The brackets “(” and “)” enclose only left-to-right text, but the text before "
-    "them "
-    "is not left-to-right, so they become right-to-left." },
+    "them is not left-to-right, so they become right-to-left." },
   /* The example of the issue: the dot stands between a letter and a digit. */
   { "n1-rtl", "ab.אבגד.123", LTR, "N1",
     "“.” is between “ד” and “1”, which both count as right-to-left, so it becomes "
@@ -103,24 +95,23 @@ static const Row rows[] = {
     "“:” is between “a” and “b”, which are both left-to-right, so it becomes "
     "left-to-right." },
   { "n1-end", "a/", LTR, "N1",
-    "“/” is between “a” and the end, which are both left-to-right, so it becomes "
-    "left-to-right." },
+    "“/” is between “a” and the end of its level run, which are both left-to-right, so "
+    "it becomes left-to-right." },
   { "n1-end-rtl", "א/", RTL, "N1",
-    "“/” is between “א” and the end, which both count as right-to-left, so it becomes "
-    "right-to-left." },
+    "“/” is between “א” and the end of its level run, which both count as "
+    "right-to-left, so it becomes right-to-left." },
   { "n1-start", "/a", LTR, "N1",
-    "“/” is between the start and “a”, which are both left-to-right, so it becomes "
-    "left-to-right." },
+    "“/” is between the start of its level run and “a”, which are both left-to-right, "
+    "so it becomes left-to-right." },
   { "n1-start-rtl", "/א", RTL, "N1",
-    "“/” is between the start and “א”, which both count as right-to-left, so it "
-    "becomes "
-    "right-to-left." },
+    "“/” is between the start of its level run and “א”, which both count as "
+    "right-to-left, so it becomes right-to-left." },
   { "n1-alone", "/", LTR, "N1",
-    "“/” is between the start and the end, which are both left-to-right, so it becomes "
-    "left-to-right." },
+    "“/” is between the start and the end of its level run, which are both "
+    "left-to-right, so it becomes left-to-right." },
   { "n1-alone-rtl", "/", RTL, "N1",
-    "“/” is between the start and the end, which are both right-to-left, so it becomes "
-    "right-to-left." },
+    "“/” is between the start and the end of its level run, which are both "
+    "right-to-left, so it becomes right-to-left." },
   { "n2", "a.א", LTR, "N2",
     "“.” is between “a” and “א”, whose directions differ, so it takes the direction of "
     "its level: left-to-right." },
@@ -128,19 +119,17 @@ static const Row rows[] = {
     "“.” is between “a” and “א”, whose directions differ, so it takes the direction of "
     "its level: right-to-left." },
   { "n2-end", "א/", LTR, "N2",
-    "“/” is between “א” and the end, whose directions differ, so it takes the "
-    "direction "
-    "of its level: left-to-right." },
+    "“/” is between “א” and the end of its level run, whose directions differ, so it "
+    "takes the direction of its level: left-to-right." },
   { "n2-end-rtl", "a/", RTL, "N2",
-    "“/” is between “a” and the end, whose directions differ, so it takes the "
-    "direction "
-    "of its level: right-to-left." },
+    "“/” is between “a” and the end of its level run, whose directions differ, so it "
+    "takes the direction of its level: right-to-left." },
   { "n2-start", "/א", LTR, "N2",
-    "“/” is between the start and “א”, whose directions differ, so it takes the "
-    "direction of its level: left-to-right." },
+    "“/” is between the start of its level run and “א”, whose directions differ, so it "
+    "takes the direction of its level: left-to-right." },
   { "n2-start-rtl", "/a", RTL, "N2",
-    "“/” is between the start and “a”, whose directions differ, so it takes the "
-    "direction of its level: right-to-left." },
+    "“/” is between the start of its level run and “a”, whose directions differ, so it "
+    "takes the direction of its level: right-to-left." },
   { "i1", "אב", LTR, "I1",
     "“אב” is right-to-left in left-to-right text, so it goes up one level, to 1." },
   { "i1-number", "١", LTR, "I1",
@@ -161,13 +150,11 @@ static const Row rows[] = {
     "“אב” is on level 1 or above, so it is reversed." },
   { "long", "אבגדהוזחטיכלמנסעפצ", LTR, "I1",
     "“אבגדהוזחטיכלמנסע…” is right-to-left in left-to-right text, so it goes up one "
-    "level, "
-    "to 1." },
+    "level, to 1." },
   /* A placeholder in the text is text. */
   { "braces", "א{it}", LTR, "N0",
     "The brackets “{” and “}” enclose “i”, which is left-to-right as is the text "
-    "around "
-    "them, so they become left-to-right." },
+    "around them, so they become left-to-right." },
   { "mark", "אב/גד", IRI_CONVENTION_LRM_COMPONENT, "N1",
     "“/” is between “LRM” and “LRM”, which are both left-to-right, so it becomes "
     "left-to-right." },
