@@ -19,11 +19,11 @@ static const CliCommand *const commands[] = {
   &cli_detect,    &cli_file_name, &cli_examples, &cli_statements,
 };
 
-/* Pads by characters, where "%-Ns" pads by bytes. */
+/* Pads by columns, where "%-Ns" pads by bytes. */
 static void
 print_padded (const char *text, int width)
 {
-  g_print ("%s%*s", text, MAX (1, width - (int) g_utf8_strlen (text, -1)), "");
+  g_print ("%s%*s", text, MAX (1, width - (int) cli_count_columns (text)), "");
 }
 
 static void

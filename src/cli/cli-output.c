@@ -16,13 +16,26 @@
 /* Fits the longest English name. A longer translation moves its value. */
 #define NAME_COLUMNS 18
 
+guint
+cli_count_columns (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      n += g_unichar_iszerowidth (c) ? 0 : g_unichar_iswide (c) ? 2 : 1;
+    }
+  return n;
+}
+
 void
 cli_append_row (GString *out, const char *name, const char *value)
 {
-  glong width = g_utf8_strlen (name, -1);
+  int space = NAME_COLUMNS - (int) cli_count_columns (name);
 
-  g_string_append_printf (out, "%s%*s %s\n", name, (int) MAX (NAME_COLUMNS - width, 0),
-                          "", value);
+  g_string_append_printf (out, "%s%*s %s\n", name, MAX (space, 0), "", value);
 }
 
 char *

@@ -3,6 +3,8 @@
 
 #include "cli-progress.h"
 
+#include "cli.h"
+
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <sys/stat.h>
@@ -60,7 +62,7 @@ describe (const CliProgress *self, gint64 now)
 static void
 show (CliProgress *self, const char *text)
 {
-  gsize width = (gsize) g_utf8_strlen (text, -1);
+  gsize width = cli_count_columns (text);
 
   fprintf (stderr, "\r%s%*s", text,
            (int) (self->width > width ? self->width - width : 0), "");

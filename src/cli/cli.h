@@ -220,6 +220,9 @@ gboolean cli_print (GString *out);
 /* Makes g_print(), which --help uses, end the program if that fails. */
 void cli_check_printing (void);
 
+/* The columns of a terminal that @text takes: two for a wide character, none for a mark. */
+guint cli_count_columns (const char *text);
+
 /* Appends a line with a name, and its value in a second column. */
 void cli_append_row (GString *out, const char *name, const char *value);
 
