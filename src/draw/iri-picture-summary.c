@@ -3,6 +3,8 @@
 
 #include "iri-picture-private.h"
 
+#include "iri-join-names.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -67,7 +69,8 @@ append_registrable (GString *out,
   if (!iri_span_is_present (span))
     return;
   append_value (value, _ ("Registrable domain"), line->bidi->text, span);
-  g_string_append_printf (out, " %s.", value->str);
+  g_string_append_c (out, ' ');
+  g_string_append_printf (out, _ ("%s."), value->str);
 }
 
 static void
@@ -202,17 +205,19 @@ static void
 append_scripts (GString *out, const IriPictureBuilder *self)
 {
   const GArray *scripts = self->picture->scripts, *cells = self->picture->cells;
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
   guint n = 0;
 
   for (guint i = 0; i < scripts->len; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            g_array_index (scripts, IriPictureScript, i).name);
+    g_ptr_array_add (names,
+                     (gpointer) g_array_index (scripts, IriPictureScript, i).name);
+  list = iri_join_names ((const char *const *) names->pdata, names->len, names->len);
   if (scripts->len > 0)
     {
       g_string_append_c (out, ' ');
-      /* Translators: a list of scripts: Latin, Cyrillic. */
-      g_string_append_printf (out, _ ("Scripts: %s."), names->str);
+      /* Translators: a list of scripts: Latin and Cyrillic. */
+      g_string_append_printf (out, _ ("Scripts: %s."), list);
     }
   for (guint i = 0; i < cells->len && n < MAX_MOVES; i++)
     {
