@@ -140,6 +140,19 @@ test_renamed_key (Fixture *self, gconstpointer data)
     }
 }
 
+/* So is that of the flavour, whose value for the default of the standard had that name. */
+static void
+test_renamed_value (Fixture *self, gconstpointer data)
+{
+  GSettings *settings = scope_settings_get ();
+  g_autofree char *flavour = NULL;
+
+  g_settings_set_string (settings, "flavour", "document");
+  scope_settings_migrate (settings);
+  flavour = g_settings_get_string (settings, "flavour");
+  g_assert_cmpstr (flavour, ==, "standard");
+}
+
 /* The lists offer every choice, with valid ids. */
 static void
 test_lists (Fixture *self, gconstpointer data)
@@ -294,6 +307,7 @@ main (int argc, char **argv)
     { "/preferences/lists", test_lists },
     { "/preferences/changed-elsewhere", test_changed_elsewhere },
     { "/preferences/renamed-key", test_renamed_key },
+    { "/preferences/renamed-value", test_renamed_value },
     { "/preferences/picture", test_picture },
     { "/preferences/contrast", test_contrast },
     { "/preferences/scripts", test_scripts },

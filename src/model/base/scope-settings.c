@@ -8,7 +8,11 @@ scope_settings_migrate (GSettings *settings)
 {
   g_autoptr (GVariant) old = g_settings_get_user_value (settings, "document");
   g_autoptr (GVariant) new = g_settings_get_user_value (settings, "standard");
+  g_autofree char *flavour = g_settings_get_string (settings, "flavour");
 
+  /* The value "document" was renamed with the key. */
+  if (g_str_equal (flavour, "document"))
+    g_settings_reset (settings, "flavour");
   if (old == NULL)
     return;
   if (new == NULL)
