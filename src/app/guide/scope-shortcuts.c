@@ -90,7 +90,7 @@ static GtkWidget *
 make_row (const ScopeShortcut *shortcut)
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ (shortcut->title),
-                                 "title-lines", 0, NULL);
+                                 "title-lines", 0, "use-markup", FALSE, NULL);
   g_autofree char *key
       = shortcut->action != NULL ? scope_find_key (shortcut->action) : NULL;
   GtkWidget *keys = gtk_shortcut_label_new (key != NULL ? key : shortcut->keys);
