@@ -94,27 +94,37 @@ iri_json_browser (GString *out, const IriBrowserDisplay *view)
   iri_json_end_object (out);
 }
 
-/* Appends how each browser shows a host of @length bytes; the array is empty if they
- * show it unchanged. */
 static void
-append_browsers (GString *out, const char *input, gsize length, IriHostKind kind)
+append_browser (GString *out, const IriBrowserDisplay *view)
+{
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "id", view->policy->id);
+  iri_json_string (out, "name", view->policy->name);
+  iri_json_string (out, "edition", view->policy->edition);
+  append_view (out, view);
+  iri_json_end_object (out);
+}
+
+/* Appends how each browser shows a host of @length bytes, beginning with @first, the
+ * display of the first one; the array is empty if they show it unchanged. */
+static void
+append_browsers (GString *out,
+                 const char *input,
+                 gsize length,
+                 const IriBrowserDisplay *first)
 {
   const IriDisplayPolicy *policy;
 
   iri_json_begin_array (out, "browsers");
-  for (gsize i = 0; (policy = iri_display_policy_at (i)) != NULL; i++)
+  if (first != NULL)
+    append_browser (out, first);
+  for (gsize i = 1; first != NULL && (policy = iri_display_policy_at (i)) != NULL; i++)
     {
-      g_autoptr (IriBrowserDisplay) view
-          = iri_browser_display_new (policy, input, (IriSpan){ 0, length }, kind);
+      g_autoptr (IriBrowserDisplay) view = iri_browser_display_new (
+          policy, input, (IriSpan){ 0, length }, first->host->kind);
 
-      if (view == NULL)
-        break;
-      iri_json_begin_object (out, NULL);
-      iri_json_string (out, "id", policy->id);
-      iri_json_string (out, "name", policy->name);
-      iri_json_string (out, "edition", policy->edition);
-      append_view (out, view);
-      iri_json_end_object (out);
+      if (view != NULL)
+        append_browser (out, view);
     }
   iri_json_end_array (out);
 }
@@ -228,7 +238,7 @@ iri_json_append_flavours (GString *out,
   iri_json_bytes (out, "input", input, length);
   iri_json_host (out, host);
   iri_json_browser (out, view);
-  append_browsers (out, input, length, host != NULL ? host->kind : IRI_HOST_NONE);
+  append_browsers (out, input, length, view);
   iri_json_begin_object (out, "flavours");
   for (gsize i = 0; i < n_flavours; i++)
     append_flavour (out, input, flavours[i]);
