@@ -10,6 +10,7 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 #include <string.h>
 
@@ -269,7 +270,7 @@ make_title (const IriReport *report, const IriReport *other)
   if (other == NULL)
     return title;
   second = make_plain (other->display, MAX_TITLE);
-  both = g_strconcat (title, ", ", second, NULL);
+  both = g_strconcat (title, _ (", "), second, NULL);
   g_free (second);
   g_free (title);
   return both;

@@ -45,9 +45,9 @@ join_changes (char **lines)
 static void
 announce (ScopeUbaStepsCard *self, const char *title, const char *changes)
 {
-  g_autofree char *description = g_strdup_printf (
-      "%s. %s\n%s", title, scope_bidi_steps_get_summary (self->steps, self->step),
-      changes);
+  g_autofree char *step = g_strdup_printf (
+      _ ("%s. %s"), title, scope_bidi_steps_get_summary (self->steps, self->step));
+  g_autofree char *description = g_strconcat (step, "\n", changes, NULL);
   GtkWidget *const described[] = { GTK_WIDGET (self), self->back, self->forward };
 
   for (gsize i = 0; i < G_N_ELEMENTS (described); i++)

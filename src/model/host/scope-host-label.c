@@ -185,7 +185,7 @@ list_scripts (const char *label)
         continue;
       g_ptr_array_add (seen, (gpointer) script);
       if (list->len > 0)
-        g_string_append (list, ", ");
+        g_string_append (list, _ (", "));
       name = iri_script_name (c);
       g_string_append (list, seen->len > MAX_SCRIPTS ? "…" : name);
     }
