@@ -83,7 +83,7 @@ put_curve (IriPictureStripBuilder *row,
 }
 
 /* Returns whether the cells @i and @i + 1 of a row belong to one run: they have
- * the same level, and are neighbours in the text. */
+ * the same level, and are neighbors in the text. */
 static gboolean
 is_one_run (IriPictureStripBuilder *row, guint i, gboolean lower)
 {

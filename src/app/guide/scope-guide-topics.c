@@ -52,13 +52,13 @@ static const ScopeGuideBlock picture[] = {
     .text = N_ ("The host ends with digits, which are shown before its Hebrew "
                 "label.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Colours and Patterns") },
-  { .text = N_ ("Each component has a colour and, for those who cannot tell "
-                "colours apart, a pattern at the bottom of its boxes. "
+  { .text = N_ ("Each component has a color and, for those who cannot tell "
+                "colors apart, a pattern at the bottom of its boxes. "
                 "Delimiters have neither.") },
   { .kind = SCOPE_GUIDE_COMPONENTS },
-  { .text = N_ ("A button above the picture colours it by script instead. Each letter "
+  { .text = N_ ("A button above the picture colors it by script instead. Each letter "
                 "that imitates another one then changes into it for a moment. Above "
-                "such a letter is its code point or, coloured by script, the letter "
+                "such a letter is its code point or, colored by script, the letter "
                 "that it imitates.") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.script-lens",
@@ -185,7 +185,7 @@ static const ScopeGuideBlock text[] = {
 
 static const ScopeGuideBlock typing[] = {
   { .text = N_ ("The entry always runs from left to right, whatever its first "
-                "letter, as RFC 3987 requires. Components have their colours "
+                "letter, as RFC 3987 requires. Components have their colors "
                 "there too, and findings are underlined.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Bidi Notation") },
   { .text = N_ ("Without a Hebrew or Arabic keyboard, capital letters can represent "

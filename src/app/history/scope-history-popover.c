@@ -152,7 +152,7 @@ find_row (ScopeHistoryPopover *self, const char *text)
   return NULL;
 }
 
-/* The row has been recreated or removed. In the latter case its neighbour gets the
+/* The row has been recreated or removed. In the latter case its neighbor gets the
  * focus. */
 static void
 focus_row (ScopeHistoryPopover *self, const char *text, int index)

@@ -258,7 +258,7 @@ mark_brackets (const IriBidiAmbiguousRange *self,
     }
 }
 
-/* N1 and N2: a sign takes the side of its neighbours if both agree and @signs_separate
+/* N1 and N2: a sign takes the side of its neighbors if both agree and @signs_separate
  * is not set, otherwise the side of the line. */
 static void
 mark_signs (const IriBidiAmbiguousRange *self, gboolean signs_separate, Mark *marks)

@@ -50,7 +50,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_SHAPING_CONTROL, {
       "shaping-control", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTR #20 §3.3",
-      .message = N_ ("{char} changes how its neighbours are drawn"),
+      .message = N_ ("{char} changes how its neighbors are drawn"),
       .why = N_ ("Unicode advises against these characters: they are "
                  "invisible, so nobody can type the IRI from what is shown."),
       .fix = N_ ("Remove it."),

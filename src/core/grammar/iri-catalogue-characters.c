@@ -194,7 +194,7 @@ static const IriCatalogueRow rows[] = {
       "RFC 3987 §7.5",
       .message = N_ ("{char} is {plain} in a fixed shape"),
       .why = N_ ("Keyboards produce the plain letters, which take their shape "
-                 "from their neighbours, so nobody can type this IRI from what "
+                 "from their neighbors, so nobody can type this IRI from what "
                  "is shown."),
       .fix = N_ ("Use the plain letters.") } },
   { IRI_FINDING_HEBREW_PRESENTATION_FORM, {

@@ -71,8 +71,8 @@ kind_of (const Label *self, gsize i)
   return kind != 0 ? kind : OTHER;
 }
 
-/* Characters that readers take for a stroke, a slash or a part of a neighbour, unless
- * that is of the kinds @before or @after. @one_side is whether one wrong neighbour is
+/* Characters that readers take for a stroke, a slash or a part of a neighbor, unless
+ * that is of the kinds @before or @after. @one_side is whether one wrong neighbor is
  * enough. */
 static const struct
 {
@@ -80,7 +80,7 @@ static const struct
   guint before;
   guint after;
   gboolean one_side;
-} neighbours[] = {
+} neighbors[] = {
   { "ノンソゾ丶乀乁丿", JAPANESE | EDGE, JAPANESE | EDGE, FALSE },
   { "ヽヾ", KATAKANA, ~0u, TRUE },
   { "ー", KATAKANA | HIRAGANA, ~0u, TRUE },
@@ -95,14 +95,14 @@ is_out_of_place (const Label *self, gsize at)
   guint before = kind_of (self, at == 0 ? self->n : at - 1);
   guint after = kind_of (self, at + 1);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (neighbours); i++)
-    if (iri_display_policy_is_one_of (self->chars[at], neighbours[i].characters))
+  for (gsize i = 0; i < G_N_ELEMENTS (neighbors); i++)
+    if (iri_display_policy_is_one_of (self->chars[at], neighbors[i].characters))
       {
-        gboolean wrong_before = (before & neighbours[i].before) == 0;
-        gboolean wrong_after = (after & neighbours[i].after) == 0;
+        gboolean wrong_before = (before & neighbors[i].before) == 0;
+        gboolean wrong_after = (after & neighbors[i].after) == 0;
 
-        if (neighbours[i].one_side ? wrong_before || wrong_after
-                                   : wrong_before && wrong_after)
+        if (neighbors[i].one_side ? wrong_before || wrong_after
+                                  : wrong_before && wrong_after)
           return TRUE;
       }
   return FALSE;

@@ -273,7 +273,7 @@ static const IriDisplayStep steps[] = {
   { { "latin", N_ ("It mixes accented Latin letters with another script.") },
     mixes_latin },
   { { "pattern", N_ ("A character can be mistaken for a stroke, a slash or part "
-                     "of its neighbour.") },
+                     "of its neighbor.") },
     has_dangerous_pattern },
 };
 

@@ -12,5 +12,5 @@
 extern const char iri_chromium_characters[];
 
 /* Whether one of @n characters is in a position where readers take it for a stroke, a
- * slash or a part of its neighbour. */
+ * slash or a part of its neighbor. */
 gboolean iri_chromium_is_dangerous (const gunichar *chars, gsize n);

@@ -267,7 +267,7 @@ static const IriDisplayStep steps[] = {
                         "Catalan name.") },
     has_middle_dot },
   { { "pattern", N_ ("A character can be mistaken for a stroke, a slash or part "
-                     "of its neighbour.") },
+                     "of its neighbor.") },
     has_dangerous_pattern },
 };
 
