@@ -51,7 +51,7 @@ static const ScopeGuideBlock picture[] = {
     .detail = "http://ab.אבגד.123/",
     .text = N_ ("The host ends with digits, which are shown before its Hebrew "
                 "label.") },
-  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Colours and Patterns") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Colors and Patterns") },
   { .text = N_ ("Each component has a color and, for those who cannot tell "
                 "colors apart, a pattern at the bottom of its boxes. "
                 "Delimiters have neither.") },
