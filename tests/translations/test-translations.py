@@ -57,7 +57,10 @@ def bare(message):
 
 
 def has_letters(message, language):
-    """Whether words of the language itself, not only names such as URI, are in message."""
+    """Whether words of the language itself, not only names such as URI, are in message,
+    and it is not a list of keywords, which nobody displays."""
+    if message.endswith(";"):
+        return False
     letters = re.findall(r"[^\W\d_]", bare(message))
     if language in RIGHT_TO_LEFT:
         return any("\u0590" <= letter <= "\u08ff" for letter in letters)
