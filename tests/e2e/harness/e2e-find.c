@@ -240,6 +240,7 @@ typedef struct
 {
   AtspiAccessible *accessible;
   AtspiStateType state;
+  gboolean wanted;
   gboolean is_set;
 } State;
 
@@ -248,16 +249,17 @@ is_state (gpointer data)
 {
   State *state = data;
 
-  return e2e_has_state (state->accessible, state->state) == state->is_set;
+  state->is_set = e2e_has_state (state->accessible, state->state);
+  return state->is_set == state->wanted;
 }
 
 void
 e2e_await_state (AtspiAccessible *accessible, AtspiStateType state, gboolean is_set)
 {
-  State wait = { accessible, state, is_set };
+  State wait = { accessible, state, is_set, FALSE };
 
   e2e_wait (is_state, &wait);
-  g_assert_cmpint (e2e_has_state (accessible, state), ==, is_set);
+  g_assert_cmpint (wait.is_set, ==, is_set);
 }
 
 typedef struct
