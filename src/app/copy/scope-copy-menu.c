@@ -3,10 +3,10 @@
 
 #include "scope-copy-menu.h"
 
-#include "iri-json.h"
 #include "scope-closures.h"
 #include "scope-copy-command.h"
 #include "scope-copy-menu-row.h"
+#include "scope-json-report.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -76,7 +76,7 @@ show_other (ScopeCopyMenu *self, ScopeCopyMenuRow *row)
       return;
     }
   if (report->length <= MAX_REPORTED)
-    iri_json_append_report (json, report, IRI_JSON_ALL);
+    scope_json_report_append (json, report);
   g_object_set (row, "text", json->str, NULL);
 }
 

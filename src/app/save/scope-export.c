@@ -3,8 +3,8 @@
 
 #include "scope-export.h"
 
-#include "iri-json.h"
 #include "iri-report-page.h"
+#include "scope-json-report.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -168,7 +168,7 @@ scope_export_make (ScopeExport what,
       is_made = append_picture (out, (IriPictureFormat) what, report, options, error);
       break;
     case SCOPE_EXPORT_JSON:
-      iri_json_append_report (out, report, IRI_JSON_ALL);
+      scope_json_report_append (out, report);
       g_string_append_c (out, '\n');
       break;
     case SCOPE_EXPORT_MARKDOWN:

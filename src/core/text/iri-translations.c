@@ -3,7 +3,6 @@
 
 #include "iri-translations.h"
 
-#include <glib.h>
 #include <libintl.h>
 #include <locale.h>
 
@@ -22,4 +21,21 @@ void
 iri_translations_stop (void)
 {
   setlocale (LC_MESSAGES, "C");
+}
+
+gpointer
+iri_translations_pause (void)
+{
+  locale_t english
+      = newlocale (LC_MESSAGES_MASK, "C", duplocale (uselocale ((locale_t) 0)));
+
+  return uselocale (english);
+}
+
+void
+iri_translations_resume (gpointer paused)
+{
+  locale_t english = uselocale ((locale_t) paused);
+
+  freelocale (english);
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 /* Sets the locale of the process to the user's and binds the translations of all our
  * messages, as UTF-8. Call it once, first in main(). They are read from the folder that
  * the build was configured for, or from $IRI_LOCALE_DIR where that is set, as in a build
@@ -11,3 +13,8 @@ void iri_translations_init (void);
 
 /* From here on messages are in English, as in what programs read. */
 void iri_translations_stop (void);
+
+/* Until iri_translations_resume() is called with the result, messages that this thread
+ * makes are in English. Other threads keep the language of the user. */
+gpointer iri_translations_pause (void);
+void iri_translations_resume (gpointer paused);

@@ -5,6 +5,8 @@
 
 #include "iri-json-writer.h"
 #include "iri-json.h"
+#include "iri-translations.h"
+#include "iri-verdict.h"
 #include "scope-link-csv.h"
 #include "scope-link-defanged.h"
 #include "scope-task.h"
@@ -88,6 +90,19 @@ append_json (GString *out, const Export *self, const ScopeLink *link)
   g_string_append_c (out, '\n');
 }
 
+/* Its verdict was made in the language of the user. */
+static void
+append_defanged_json (GString *out, const Export *self, const ScopeLink *link)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (link->text, link->length, &self->options);
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+  ScopeLink english = *link;
+
+  english.title = verdict->title;
+  scope_link_defanged_append_json (out, &english);
+}
+
 static void
 append_head (GString *out, const Export *self)
 {
@@ -118,7 +133,7 @@ append_link (GString *out, const Export *self, const ScopeLink *link)
       scope_link_defanged_append_csv (out, link);
       break;
     case SCOPE_TEXT_DEFANGED_JSON:
-      scope_link_defanged_append_json (out, link);
+      append_defanged_json (out, self, link);
       break;
     case SCOPE_TEXT_DEFANGED_MARKDOWN:
       scope_link_defanged_append_markdown (out, link);
@@ -134,12 +149,17 @@ write_block (gpointer data, gpointer user_data)
 {
   Block *block = data;
   const Export *self = block->export;
+  gboolean json
+      = self->format == SCOPE_TEXT_JSON || self->format == SCOPE_TEXT_DEFANGED_JSON;
+  gpointer paused = json ? iri_translations_pause () : NULL;
 
   g_string_truncate (block->out, 0);
   if (block->begin == 0)
     append_head (block->out, self);
   for (guint i = block->begin; i < block->end; i++)
     append_link (block->out, self, scope_link_snapshot_get (self->shown, i));
+  if (json)
+    iri_translations_resume (paused);
 }
 
 /* One block per thread. Returns the first row after them. */
