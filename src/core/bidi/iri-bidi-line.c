@@ -116,48 +116,44 @@ iri_bidi_line_class (const IriConventionInfo *info, gunichar c)
   return (guint8) iri_unicode_bidi_class (c);
 }
 
-/* Sets @offsets and @chars from the characters at @span. Returns their number. */
-static gsize
-decode (const char *text, IriSpan span, guint32 *offsets, gunichar *chars)
+/* Notes a character of the line, its @i-th, that has more properties than its class. */
+static void
+note_special (IriBidiLine *self, gsize i, gunichar c)
 {
-  const char *p = text + span.begin;
-  gsize n = 0;
+  const IriCharacter *character = iri_character (c);
 
-  while (p < text + span.end)
-    {
-      offsets[n] = (guint32) (p - text);
-      chars[n++] = iri_utf8_next (&p);
-    }
-  return n;
+  self->formatted |= character->bidi_control;
+  self->mirrored |= character->mirrored;
+  if (character->bracket)
+    self->brackets[i] = (gint8) iri_unicode_bracket (c, &self->bracket_ids[i]);
 }
 
 /* Appends the characters at @span; @source is the index of the first one. */
 static void
 append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
 {
-  const char *strong = self->info->strong;
-  gunichar *chars = self->bracket_ids + self->n;
-  guint8 *classes = self->classes + self->n;
-  gint8 *brackets = self->brackets + self->n;
-  gsize n = decode (text, span, self->offsets + self->n, chars);
-  gboolean formatted = FALSE, mirrored = FALSE;
+  guint32 *offsets = self->offsets, *ids = self->bracket_ids, *sources = self->sources;
+  guint8 *classes = self->classes;
+  gint8 *brackets = self->brackets;
+  gsize begin = self->n, i = begin;
 
-  for (gsize i = 0; i < n; i++)
+  for (const char *p = text + span.begin; p < text + span.end; i++)
     {
-      IriCharacter character = iri_character (chars[i]);
+      const IriCharacter *character;
 
-      formatted |= character.bidi_control;
-      mirrored |= character.mirrored;
-      self->sources[self->n + i] = source + (guint32) i;
-      classes[i] = strong == NULL ? (guint8) character.bidi_class
-                                  : iri_bidi_line_class (self->info, chars[i]);
+      offsets[i] = (guint32) (p - text);
+      sources[i] = source++;
+      ids[i] = iri_utf8_next (&p);
+      character = iri_character (ids[i]);
+      classes[i] = character->bidi_class;
       brackets[i] = 0;
-      if (character.bracket)
-        brackets[i] = (gint8) iri_unicode_bracket (chars[i], &chars[i]);
+      if (character->bidi_control || character->mirrored || character->bracket)
+        note_special (self, i, ids[i]);
     }
-  self->n += n;
-  self->formatted |= formatted;
-  self->mirrored |= mirrored;
+  self->n = i;
+  for (i = begin; self->info->strong != NULL && i < self->n; i++)
+    if (ids[i] < 0x80)
+      classes[i] = iri_bidi_line_class (self->info, ids[i]);
 }
 
 /* With isolates, each pair of marks becomes a range that is resolved on its own.

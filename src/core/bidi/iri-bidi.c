@@ -86,7 +86,7 @@ static void
 append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 source)
 {
   const char *p = self->text + text->offsets[source];
-  IriCharacter character;
+  const IriCharacter *character;
   gunichar c;
 
   if (!text->line->formatted && !text->line->mirrored)
@@ -96,10 +96,45 @@ append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 so
     }
   c = iri_utf8_first (p);
   character = iri_character (c);
-  if (character.mirrored && self->levels[source] % 2 == 1)
+  if (character->mirrored && self->levels[source] % 2 == 1)
     c = iri_unicode_mirror (c);
-  if (!character.bidi_control)
+  if (!character->bidi_control)
     iri_append_character (visual, c);
+}
+
+/* The position just after the characters without marks from the visual position @i on that
+ * run from right to left. */
+static gsize
+markless_run_end (const IriBidi *self, gsize i)
+{
+  const guint32 *order = self->order;
+
+  while (i < self->n_order && self->levels[order[i]] % 2 == 1
+         && self->classes[order[i]] != U_DIR_NON_SPACING_MARK)
+    i++;
+  return i;
+}
+
+/* Appends the characters from the visual position @i to before @end as they are in the
+ * text. @visual has room for the whole text. */
+static void
+append_unchanged (
+    GString *visual, const IriBidi *self, const Text *text, gsize i, gsize end)
+{
+  char *to = visual->str + visual->len;
+
+  for (; i < end; i++)
+    {
+      guint32 source = self->order[i];
+      const char *p = self->text + text->offsets[source];
+      const char *stop = self->text + text->offsets[source + 1];
+
+      do
+        *to++ = *p++;
+      while (p < stop);
+    }
+  *to = '\0';
+  visual->len = (gsize) (to - visual->str);
 }
 
 /* Builds the visual text with mirrored characters (L4). In a right-to-left run, each
@@ -108,6 +143,7 @@ static char *
 make_visual (const IriBidi *self, const Text *text)
 {
   GString *visual = g_string_sized_new (self->length);
+  gboolean plain = !text->line->formatted && !text->line->mirrored;
 
   for (gsize i = 0, end; i < self->n_order; i = end)
     {
@@ -118,6 +154,12 @@ make_visual (const IriBidi *self, const Text *text)
           end = run_end (self, i);
           append_text (visual, text->line, self->text + text->offsets[first],
                        self->text + text->offsets[self->order[end - 1] + 1]);
+          continue;
+        }
+      end = plain ? markless_run_end (self, i) : i;
+      if (end > i)
+        {
+          append_unchanged (visual, self, text, i, end);
           continue;
         }
       end = cluster_end (self, i);

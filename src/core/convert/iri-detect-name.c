@@ -106,16 +106,17 @@ is_separator (gunichar c)
 static gboolean
 is_in_name (gunichar c)
 {
-  IriCharacter character;
+  const IriCharacter *character;
 
   if (c < 0x80)
     return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT) || c == '-'
            || c == '.';
   character = iri_character (c);
-  return (U_MASK (character.category) & (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK)) != 0
-         || character.idna2008 == IRI_IDNA2008_PVALID
-         || character.idna2008 == IRI_IDNA2008_CONTEXTJ
-         || character.idna2008 == IRI_IDNA2008_CONTEXTO || is_separator (c);
+  return (U_MASK (character->category) & (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK))
+             != 0
+         || character->idna2008 == IRI_IDNA2008_PVALID
+         || character->idna2008 == IRI_IDNA2008_CONTEXTJ
+         || character->idna2008 == IRI_IDNA2008_CONTEXTO || is_separator (c);
 }
 
 gsize
@@ -335,7 +336,7 @@ find_local_part (const char *text, gsize floor, gsize at)
   gunichar c;
 
   for (gsize n; (n = read_char_before (text, floor, begin, &c)) > 0
-                && (c == '.' || iri_character (c).link_email)
+                && (c == '.' || iri_character (c)->link_email)
                 && !is_next_to (NOT_IN_EMAIL, c);)
     begin -= n;
   while (begin < at && is_next_to (BEFORE_EMAIL, (guint8) text[begin]))

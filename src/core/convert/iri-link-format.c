@@ -16,13 +16,13 @@
 static gboolean
 is_decoded (gunichar c)
 {
-  IriCharacter character = iri_character (c);
+  const IriCharacter *character = iri_character (c);
 
   return c == '"'
-         || (c >= 0x80 && !character.not_nfc
-             && (character.link_term == IRI_UNICODE_LINK_OPEN
-                 || character.link_term == IRI_UNICODE_LINK_CLOSE
-                 || character.link_term == IRI_UNICODE_LINK_SOFT));
+         || (c >= 0x80 && !character->not_nfc
+             && (character->link_term == IRI_UNICODE_LINK_OPEN
+                 || character->link_term == IRI_UNICODE_LINK_CLOSE
+                 || character->link_term == IRI_UNICODE_LINK_SOFT));
 }
 
 static GString *

@@ -26,8 +26,8 @@ classify_invisible (gunichar c, gunichar *opener)
       *opener = c <= 0x202e ? 0x202c : 0x2069;
       return IRI_UNICODE_LINK_OPEN;
     }
-  return iri_character (c).category != U_FORMAT_CHAR || (c >> 12) == 0xe0 || c == 0x200c
-                 || c == 0x200d
+  return iri_character (c)->category != U_FORMAT_CHAR || (c >> 12) == 0xe0
+                 || c == 0x200c || c == 0x200d
              ? IRI_UNICODE_LINK_INCLUDE
              : IRI_UNICODE_LINK_SOFT;
 }
@@ -47,7 +47,7 @@ iri_link_term (gunichar c, gunichar *opener)
 
   if (c < 0x80 && continues_link ((guint8) c))
     return IRI_UNICODE_LINK_INCLUDE;
-  term = iri_character (c).link_term;
+  term = iri_character (c)->link_term;
   if (term == IRI_UNICODE_LINK_OPEN)
     *opener = c;
   else if (term == IRI_UNICODE_LINK_CLOSE)
@@ -102,10 +102,10 @@ is_in_word (const char *text, gsize length, gsize at)
 static gboolean
 is_not_in_hosts (gunichar c)
 {
-  IriCharacter character = iri_character (c);
+  const IriCharacter *character = iri_character (c);
 
-  return c >= 0x80 && (U_MASK (character.category) & U_GC_P_MASK) != 0
-         && character.idna2008 != IRI_IDNA2008_CONTEXTO;
+  return c >= 0x80 && (U_MASK (character->category) & U_GC_P_MASK) != 0
+         && character->idna2008 != IRI_IDNA2008_CONTEXTO;
 }
 
 IriUnicodeLinkTerm
@@ -164,7 +164,7 @@ iri_link_mark_length (const char *text, gsize length)
   last = g_utf8_find_prev_char (text, end);
   if (last == NULL || (guint8) *last < 0x80)
     return 0;
-  type = iri_character (iri_utf8_first (last)).category;
+  type = iri_character (iri_utf8_first (last))->category;
   return type == U_FINAL_PUNCTUATION || type == U_INITIAL_PUNCTUATION
              ? (gsize) (end - last)
              : 0;

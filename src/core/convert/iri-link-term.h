@@ -30,13 +30,13 @@ IriUnicodeLinkTerm iri_link_read (IriLinkReader *self, gsize at, gunichar c);
 static inline gboolean
 iri_link_is_letter (gunichar c)
 {
-  IriCharacter character;
+  const IriCharacter *character;
 
   if (c < 0x80)
     return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
   character = iri_character (c);
-  return (U_MASK (character.category) & U_GC_L_MASK) != 0
-         && character.link_term == IRI_UNICODE_LINK_INCLUDE;
+  return (U_MASK (character->category) & U_GC_L_MASK) != 0
+         && character->link_term == IRI_UNICODE_LINK_INCLUDE;
 }
 
 /* The Link_Term of @c, whatever is around it. Sets @opener, for brackets, to the one that

@@ -134,7 +134,7 @@ iri_context_rule_broken (const gunichar *label, gsize n, gboolean others, gsize 
   for (*at = 0; *at < n; (*at)++)
     {
       gboolean contextual
-          = iri_character (label[*at]).idna2008 >= IRI_IDNA2008_CONTEXTJ;
+          = iri_character (label[*at])->idna2008 >= IRI_IDNA2008_CONTEXTJ;
       const IriContextRule *rule = contextual ? rule_of (label[*at]) : NULL;
 
       if (rule != NULL && (others || iri_context_rule_is_joiner (rule))

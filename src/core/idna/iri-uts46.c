@@ -58,10 +58,10 @@ map_label (const char *text, gsize length, IriUts46Flags flags, IriCharBuffer *o
   for (const char *end = text + length; text < end;)
     {
       gunichar c = iri_utf8_next (&text);
-      IriCharacter character = iri_character (c);
-      guint8 status = character.idna_status;
+      const IriCharacter *character = iri_character (c);
+      guint8 status = character->idna_status;
 
-      inert &= character.nfc_inert;
+      inert &= character->nfc_inert;
       if (status == IRI_IDNA_MAPPED
           || (status == IRI_IDNA_DEVIATION && (flags & IRI_UTS46_TRANSITIONAL) != 0))
         {
@@ -109,16 +109,16 @@ check_hyphens (const gunichar *chars, gsize n, IriUts46Flags flags)
 static const char *
 check_character (gunichar c, IriUts46Flags flags)
 {
-  IriCharacter character = iri_character (c);
+  const IriCharacter *character = iri_character (c);
 
-  switch ((IriIdnaStatus) character.idna_status)
+  switch ((IriIdnaStatus) character->idna_status)
     {
     case IRI_IDNA_MAPPED:
     case IRI_IDNA_IGNORED:
       return "a-label";
     case IRI_IDNA_DISALLOWED:
       return (flags & IRI_UTS46_IDNA2008) != 0
-                     && character.idna2008 == IRI_IDNA2008_UNASSIGNED
+                     && character->idna2008 == IRI_IDNA2008_UNASSIGNED
                  ? "unassigned"
                  : "disallowed";
     case IRI_IDNA_DEVIATION:
@@ -132,7 +132,7 @@ check_character (gunichar c, IriUts46Flags flags)
       && !g_ascii_isalnum ((char) c))
     return "disallowed";
   return (flags & IRI_UTS46_IDNA2008) != 0 && c >= 0x80
-                 && character.idna2008 < IRI_IDNA2008_PVALID
+                 && character->idna2008 < IRI_IDNA2008_PVALID
              ? "disallowed"
              : NULL;
 }

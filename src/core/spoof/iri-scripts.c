@@ -46,14 +46,14 @@ is_unrestricted (const IriScriptSet *scripts)
 void
 iri_scripts_add (IriScripts *self, gunichar c)
 {
-  IriCharacter character = iri_character (c);
+  const IriCharacter *character = iri_character (c);
   IriScriptSet scripts;
 
   /* Most texts have many characters of a script in a row. USCRIPT_COMMON is 0. */
-  if (character.extensions == 0 && character.script == self->last)
+  if (character->extensions == 0 && character->script == self->last)
     return;
-  if (character.extensions == 0)
-    self->last = character.script;
+  if (character->extensions == 0)
+    self->last = character->script;
   scripts = scripts_of (c);
   if (is_unrestricted (&scripts))
     return;

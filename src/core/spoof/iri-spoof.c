@@ -69,7 +69,7 @@ static gboolean
 is_allowed (const IriSpoofProfile *profile, gunichar c)
 {
   return profile != NULL ? uset_contains (profile->allowed, (UChar32) c)
-                         : iri_character (c).identifier_allowed;
+                         : iri_character (c)->identifier_allowed;
 }
 
 static IriRestriction
@@ -120,7 +120,7 @@ repeats_mark (const IriCharBuffer *nfd)
   gsize begin = 0;
 
   for (gsize i = 0; i < nfd->n; i++)
-    if (iri_character (nfd->chars[i]).category != U_NON_SPACING_MARK)
+    if (iri_character (nfd->chars[i])->category != U_NON_SPACING_MARK)
       begin = i + 1;
     else
       for (gsize j = begin; j < i; j++)
@@ -132,7 +132,7 @@ repeats_mark (const IriCharBuffer *nfd)
 static gboolean
 is_dotted (gunichar c)
 {
-  return c == 'l' || c == 0x131 || c == 0x237 || iri_character (c).soft_dotted;
+  return c == 'l' || c == 0x131 || c == 0x237 || iri_character (c)->soft_dotted;
 }
 
 /* Whether a dot above the letter could not be seen: it has one or looks as if it had. */

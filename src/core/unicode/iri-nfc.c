@@ -47,7 +47,7 @@ iri_nfd_of (gunichar c, gunichar out[IRI_NFD_MAX])
       return tail == 0 ? 2 : 3;
     }
   out[0] = c;
-  if (!iri_character (c).decomposes)
+  if (!iri_character (c)->decomposes)
     return 1;
   row = bsearch (&c, iri_decompositions, iri_decompositions_size,
                  sizeof iri_decompositions[0], compare_decomposition);
@@ -76,7 +76,7 @@ iri_nfc_compose (gunichar first, gunichar second)
   if (is_in (first, S_BASE, S_COUNT) && (first - S_BASE) % T_COUNT == 0
       && is_in (second, T_BASE + 1, T_COUNT - 1))
     return first + (second - T_BASE);
-  if (!iri_character (second).maybe_nfc)
+  if (!iri_character (second)->maybe_nfc)
     return 0;
   found = bsearch (&key, iri_compositions, iri_compositions_size,
                    sizeof iri_compositions[0], compare_composition);
@@ -203,13 +203,13 @@ check_quickly (const gunichar *chars, gsize n)
 
   for (gsize i = 0; i < n; i++)
     {
-      IriCharacter c = iri_character (chars[i]);
+      const IriCharacter *c = iri_character (chars[i]);
 
-      if (c.not_nfc || (c.combining_class != 0 && c.combining_class < last))
+      if (c->not_nfc || (c->combining_class != 0 && c->combining_class < last))
         return 0;
-      if (c.maybe_nfc)
+      if (c->maybe_nfc)
         result = -1;
-      last = c.combining_class;
+      last = c->combining_class;
     }
   return result;
 }

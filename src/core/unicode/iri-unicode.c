@@ -52,7 +52,7 @@ iri_unicode_bracket (gunichar c, gunichar *id)
 {
   const IriBracketRow *row;
 
-  if (!iri_character (c).bracket)
+  if (!iri_character (c)->bracket)
     return 0;
   row = bsearch (&c, iri_brackets, iri_brackets_size, sizeof iri_brackets[0], compare);
   *id = row->id;
@@ -64,7 +64,7 @@ iri_unicode_is_visible (gunichar c)
 {
   /* The signs that enclose or underline numbers are format characters. */
   return (iri_unicode_category_mask (c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0
-         || iri_character (c).prepended;
+         || iri_character (c)->prepended;
 }
 
 gboolean
@@ -114,11 +114,11 @@ iri_unicode_find_script (const char *code)
 IriScriptSet
 iri_unicode_scripts (gunichar c)
 {
-  IriCharacter character = iri_character (c);
-  IriScriptSet set = iri_script_sets[character.extensions];
+  const IriCharacter *character = iri_character (c);
+  IriScriptSet set = iri_script_sets[character->extensions];
 
-  if (character.extensions == 0)
-    iri_script_set_add (&set, character.script);
+  if (character->extensions == 0)
+    iri_script_set_add (&set, character->script);
   return set;
 }
 
@@ -136,7 +136,7 @@ iri_unicode_digit_zero (gunichar c)
 {
   gsize first = 0, end = iri_digit_zeros_size;
 
-  if (iri_character (c).category != U_DECIMAL_DIGIT_NUMBER)
+  if (iri_character (c)->category != U_DECIMAL_DIGIT_NUMBER)
     return 0;
   while (end - first > 1)
     {
@@ -153,7 +153,7 @@ iri_unicode_digit_zero (gunichar c)
 gboolean
 iri_unicode_joins_after (gunichar c)
 {
-  int type = iri_character (c).joining_type;
+  int type = iri_character (c)->joining_type;
 
   return type == U_JT_LEFT_JOINING || type == U_JT_DUAL_JOINING;
 }
@@ -161,7 +161,7 @@ iri_unicode_joins_after (gunichar c)
 gboolean
 iri_unicode_joins_before (gunichar c)
 {
-  int type = iri_character (c).joining_type;
+  int type = iri_character (c)->joining_type;
 
   return type == U_JT_RIGHT_JOINING || type == U_JT_DUAL_JOINING;
 }
@@ -169,7 +169,7 @@ iri_unicode_joins_before (gunichar c)
 gboolean
 iri_unicode_is_joining_transparent (gunichar c)
 {
-  return iri_character (c).joining_type == U_JT_TRANSPARENT;
+  return iri_character (c)->joining_type == U_JT_TRANSPARENT;
 }
 
 const char *

@@ -15,20 +15,20 @@
 const char *iri_unicode_version (void);
 
 /* The properties of @c. */
-static inline IriCharacter
+static inline const IriCharacter *
 iri_character (gunichar c)
 {
   if (G_UNLIKELY (c >= IRI_UNICODE_END))
     c = IRI_UNICODE_END - 1;
-  return iri_character_rows[iri_unicode_value (iri_character_blocks,
-                                               iri_character_values, c)];
+  return &iri_character_rows[iri_unicode_value (iri_character_blocks,
+                                                iri_character_values, c)];
 }
 
 /* Bidi_Class, as a UCharDirection. */
 static inline int
 iri_unicode_bidi_class (gunichar c)
 {
-  return iri_character (c).bidi_class;
+  return iri_character (c)->bidi_class;
 }
 
 /* The character's mirror image; @c itself if there is none. */
@@ -37,7 +37,7 @@ gunichar iri_unicode_find_mirror (gunichar c);
 static inline gunichar
 iri_unicode_mirror (gunichar c)
 {
-  return iri_character (c).mirrored ? iri_unicode_find_mirror (c) : c;
+  return iri_character (c)->mirrored ? iri_unicode_find_mirror (c) : c;
 }
 
 /* 1 for an opening paired bracket, -1 for a closing one, 0 for others; @id is
@@ -51,14 +51,14 @@ gunichar iri_unicode_link_opener (gunichar c);
 static inline gboolean
 iri_unicode_is_bidi_nsm (gunichar c)
 {
-  return iri_character (c).bidi_class == U_DIR_NON_SPACING_MARK;
+  return iri_character (c)->bidi_class == U_DIR_NON_SPACING_MARK;
 }
 
 /* Whether the character is a bidi formatting character (Bidi_Control). */
 static inline gboolean
 iri_unicode_is_bidi_control (gunichar c)
 {
-  return iri_character (c).bidi_control;
+  return iri_character (c)->bidi_control;
 }
 
 /* Whether the character is visible: assigned, and neither a control, separator nor
@@ -73,7 +73,7 @@ gboolean iri_unicode_is_symbol (gunichar c);
 static inline gboolean
 iri_unicode_is_nfc (gunichar c)
 {
-  return !iri_character (c).not_nfc;
+  return !iri_character (c)->not_nfc;
 }
 
 /* Whether NFC has a boundary before @c, so that texts before and from @c on
@@ -81,49 +81,49 @@ iri_unicode_is_nfc (gunichar c)
 static inline gboolean
 iri_unicode_nfc_boundary (gunichar c)
 {
-  return iri_character (c).nfc_boundary;
+  return iri_character (c)->nfc_boundary;
 }
 
 /* Whether the character is unchanged by NFC in any context. */
 static inline gboolean
 iri_unicode_is_nfc_inert (gunichar c)
 {
-  return iri_character (c).nfc_inert;
+  return iri_character (c)->nfc_inert;
 }
 
 /* Whether the character is assigned. */
 static inline gboolean
 iri_unicode_is_assigned (gunichar c)
 {
-  return iri_character (c).category != U_UNASSIGNED;
+  return iri_character (c)->category != U_UNASSIGNED;
 }
 
 /* Whether Unicode advises against the character (Deprecated). */
 static inline gboolean
 iri_unicode_is_deprecated (gunichar c)
 {
-  return iri_character (c).deprecated;
+  return iri_character (c)->deprecated;
 }
 
 /* Whether NFKC replaces the character and NFC does not. */
 static inline gboolean
 iri_unicode_has_compatibility_mapping (gunichar c)
 {
-  return iri_character (c).not_nfkc && !iri_character (c).not_nfc;
+  return iri_character (c)->not_nfkc && !iri_character (c)->not_nfc;
 }
 
 /* Canonical_Combining_Class; 0 for letters, 9 for a virama. */
 static inline guint
 iri_unicode_combining_class (gunichar c)
 {
-  return iri_character (c).combining_class;
+  return iri_character (c)->combining_class;
 }
 
 /* General_Category, as one of the bits U_GC_LU_MASK and so on. */
 static inline guint
 iri_unicode_category_mask (gunichar c)
 {
-  return U_MASK (iri_character (c).category);
+  return U_MASK (iri_character (c)->category);
 }
 
 /* Whether the character is a combining mark of any kind (General_Category M). */
@@ -140,7 +140,7 @@ gboolean iri_unicode_is_capital (gunichar c);
 static inline int
 iri_unicode_script (gunichar c)
 {
-  return iri_character (c).script;
+  return iri_character (c)->script;
 }
 
 /* The name of its script, "Old_Italic". Static. */
@@ -169,14 +169,14 @@ gboolean iri_unicode_is_joining_transparent (gunichar c);
 static inline gboolean
 iri_unicode_is_ignorable (gunichar c)
 {
-  return iri_character (c).ignorable;
+  return iri_character (c)->ignorable;
 }
 
 /* White_Space. */
 static inline gboolean
 iri_unicode_is_white_space (gunichar c)
 {
-  return iri_character (c).white_space;
+  return iri_character (c)->white_space;
 }
 
 /* What UTS #46 maps a character to whose status is mapped or deviation; "" if that is
