@@ -92,7 +92,7 @@ append_text (GString *out, const char *text, gsize begin, gsize end)
 {
   for (const char *p = text + begin; p < text + end; p = g_utf8_next_char (p))
     if (!iri_unicode_is_bidi_control (iri_utf8_first (p)))
-      g_string_append_len (out, p, g_utf8_next_char (p) - p);
+      iri_append_encoded (out, p, (gsize) (g_utf8_next_char (p) - p));
 }
 
 static void
@@ -105,10 +105,10 @@ append_cell (GString *out,
   gsize rest = cell->begin + (gsize) g_utf8_skip[(guint8) text[cell->begin]];
 
   if (level % 2 == cell->level % 2)
-    g_string_append_len (out, text + cell->begin, (gssize) (rest - cell->begin));
+    iri_append_encoded (out, text + cell->begin, rest - cell->begin);
   else
-    g_string_append_unichar (out, level % 2 == 1 ? iri_unicode_mirror (cell->seen)
-                                                 : cell->seen);
+    iri_append_character (out, level % 2 == 1 ? iri_unicode_mirror (cell->seen)
+                                              : cell->seen);
   if (rest < cell->end)
     append_text (out, text, rest, cell->end);
 }

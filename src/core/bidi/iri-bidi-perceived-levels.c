@@ -26,6 +26,7 @@ typedef struct
   const IriBidiCells *cells;
   guint8 base;
   guint8 *levels;
+  guint8 *classes; /* the PerceivedClass of each cell */
 } Reader;
 
 static gboolean
@@ -36,7 +37,7 @@ is_ascii_digit (const IriBidiCells *cells, gsize i)
 }
 
 static PerceivedClass
-perceived_class_at (const IriBidiCells *cells, gsize i)
+perceived_class_of (const IriBidiCells *cells, gsize i)
 {
   gunichar c = cells->cells[i].seen;
 
@@ -99,7 +100,7 @@ read_range (Reader *self, IriSpan range)
   gboolean found = FALSE;
 
   for (gsize i = range.begin; i < range.end; i++)
-    if (perceived_class_at (cells, i) == opposite)
+    if (self->classes[i] == opposite)
       {
         if (!found)
           block.begin = i;
@@ -110,8 +111,7 @@ read_range (Reader *self, IriSpan range)
     return;
   block = extend_to_brackets (cells, range, block);
   for (gsize i = block.begin; i < block.end; i++)
-    self->levels[i]
-        = perceived_class_at (cells, i) == PERCEIVED_DIGIT || self->base == 1 ? 2 : 1;
+    self->levels[i] = self->classes[i] == PERCEIVED_DIGIT || self->base == 1 ? 2 : 1;
 }
 
 static void
@@ -122,8 +122,7 @@ read_line (Reader *self, IriSpan line)
 
   for (gsize i = line.begin; i <= line.end; i++)
     {
-      PerceivedClass class = i < line.end ? perceived_class_at (self->cells, i)
-                                          : embedding;
+      PerceivedClass class = i < line.end ? self->classes[i] : embedding;
 
       if (i < line.end)
         self->levels[i] = self->base == 1 && class == PERCEIVED_DIGIT ? 2 : self->base;
@@ -134,13 +133,33 @@ read_line (Reader *self, IriSpan line)
     }
 }
 
+static void
+begin (Reader *self, const IriBidiCells *cells, guint8 base)
+{
+  self->cells = cells;
+  self->base = base;
+  self->levels = g_new (guint8, cells->n + 1);
+  self->classes = g_new (guint8, cells->n + 1);
+  for (gsize i = 0; i < cells->n; i++)
+    self->classes[i] = perceived_class_of (cells, i);
+}
+
+/* Returns the levels. */
+static guint8 *
+finish (Reader *self)
+{
+  g_free (self->classes);
+  return self->levels;
+}
+
 guint8 *
 iri_bidi_perceive_by_rule (const IriBidiCells *cells)
 {
-  Reader self = { cells, cells->bidi->base, g_new (guint8, cells->n + 1) };
+  Reader self;
 
+  begin (&self, cells, cells->bidi->base);
   read_line (&self, (IriSpan){ 0, cells->n });
-  return self.levels;
+  return finish (&self);
 }
 
 static void
@@ -150,7 +169,7 @@ read_component (Reader *self, IriSpan component)
 
   for (gsize i = component.begin; i < component.end; i++)
     {
-      PerceivedClass class = perceived_class_at (self->cells, i);
+      PerceivedClass class = self->classes[i];
 
       ltr |= class == PERCEIVED_LTR;
       rtl |= class == PERCEIVED_RTL;
@@ -158,7 +177,7 @@ read_component (Reader *self, IriSpan component)
   read_line (self, component);
   if (rtl && !ltr)
     for (gsize i = component.begin; i < component.end; i++)
-      self->levels[i] = perceived_class_at (self->cells, i) == PERCEIVED_DIGIT ? 2 : 1;
+      self->levels[i] = self->classes[i] == PERCEIVED_DIGIT ? 2 : 1;
 }
 
 static gboolean
@@ -170,15 +189,16 @@ is_delimiter (gunichar c)
 guint8 *
 iri_bidi_perceive_by_component (const IriBidiCells *cells)
 {
-  Reader self = { cells, 0, g_new (guint8, cells->n + 1) };
-  gsize begin = 0;
+  Reader self;
+  gsize first = 0;
 
+  begin (&self, cells, 0);
   for (gsize i = 0; i <= cells->n; i++)
     if (i == cells->n || is_delimiter (cells->cells[i].seen))
       {
-        read_component (&self, (IriSpan){ begin, i });
+        read_component (&self, (IriSpan){ first, i });
         self.levels[i] = 0;
-        begin = i + 1;
+        first = i + 1;
       }
-  return self.levels;
+  return finish (&self);
 }

@@ -44,18 +44,6 @@ unit_at (const IriBidiPerception *self, gsize i)
   return &g_array_index (self->units, IriBidiUnit, i);
 }
 
-static void
-add_component_position (const IriBidi *bidi,
-                        gsize at,
-                        guint32 position,
-                        Positions *components)
-{
-  IriComponent component = iri_components_at (&bidi->components, at);
-
-  if (component != IRI_COMPONENT_NONE)
-    add_position (&components[component], position);
-}
-
 /* Collects the visual positions of each unit and component. Characters that are not
  * shown have none. */
 static void
@@ -66,6 +54,7 @@ find_positions (const IriBidiPerception *self,
 {
   g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *p = bidi->text;
+  IriComponent component = IRI_COMPONENT_NONE;
   gsize unit = 0;
 
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
@@ -78,7 +67,10 @@ find_positions (const IriBidiPerception *self,
         unit++;
       if (unit < self->units->len && unit_at (self, unit)->span.begin <= at)
         add_position (&units[unit], positions[i]);
-      add_component_position (bidi, at, positions[i], components);
+      if (component == IRI_COMPONENT_NONE || at >= bidi->components.span[component].end)
+        component = iri_components_at (&bidi->components, at);
+      if (component != IRI_COMPONENT_NONE)
+        add_position (&components[component], positions[i]);
     }
 }
 
@@ -200,13 +192,26 @@ find_displaced (IriBidiPerception *self, const IriBidi *bidi)
   g_free (units);
 }
 
+/* Whether @levels are those of the line, so that the reader perceives its text. */
+static gboolean
+are_actual (const IriBidiCells *cells, const guint8 *levels)
+{
+  for (gsize i = 0; i < cells->n; i++)
+    if (levels[i] != cells->cells[i].level)
+      return FALSE;
+  return !cells->formatted;
+}
+
 /* Takes ownership of @levels. Returns NULL if the reader perceives the text itself. */
 static char *
 read_levels (const IriBidiCells *cells, guint8 *levels)
 {
   g_autofree guint8 *owned = levels;
-  g_autofree char *text = iri_bidi_cells_get_perceived_text (cells, owned);
+  g_autofree char *text = NULL;
 
+  if (are_actual (cells, owned))
+    return NULL;
+  text = iri_bidi_cells_get_perceived_text (cells, owned);
   if (g_str_equal (text, cells->bidi->text))
     return NULL;
   return g_steal_pointer (&text);

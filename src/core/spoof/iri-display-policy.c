@@ -3,6 +3,7 @@
 
 #include "iri-display-policy.h"
 
+#include "iri-chars.h"
 #include "iri-display-policy-private.h"
 #include "iri-dns.h"
 
@@ -44,7 +45,10 @@ iri_display_policy_at (gsize index)
 gboolean
 iri_display_policy_is_one_of (gunichar c, const char *characters)
 {
-  return c != 0 && g_utf8_strchr (characters, -1, c) != NULL;
+  while (*characters != '\0')
+    if (iri_utf8_next (&characters) == c)
+      return TRUE;
+  return FALSE;
 }
 
 static gsize
