@@ -53,6 +53,7 @@ static const struct
   { "win.open-text", { "<Control>o" } },
   { "win.page::compare", { "<Control>2" } },
   { "win.page::inspect", { "<Control>1" } },
+  { "win.page::learn", { "<Control>4" } },
   { "win.page::text", { "<Control>3" } },
   { "win.private", { "<Control><Shift>p" } },
   { "win.print", { "<Control>p" } },
@@ -121,6 +122,25 @@ static void
 inspect (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   show_iri (data, g_variant_get_string (parameter, NULL), NULL);
+}
+
+/* Returns the window that was used last, or a new one. */
+static ScopeWindow *
+get_last_window (GtkApplication *app)
+{
+  for (GList *l = gtk_application_get_windows (app); l != NULL; l = l->next)
+    if (SCOPE_IS_WINDOW (l->data))
+      return l->data;
+  return scope_window_new (app);
+}
+
+static void
+learn (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ScopeWindow *window = get_last_window (data);
+
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.learn", parameter);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -254,6 +274,7 @@ scope_application_startup (GApplication *app)
   static const GActionEntry actions[] = {
     { .name = "compare", .activate = open_page },
     { .name = "inspect", .activate = inspect, .parameter_type = "s" },
+    { .name = "learn", .activate = learn, .parameter_type = "s" },
     { .name = "new-window", .activate = new_window },
     { .name = "quit", .activate = quit },
     { .name = "resolve", .activate = open_page },

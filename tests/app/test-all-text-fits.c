@@ -229,8 +229,8 @@ set_text (ScopeDocument *document, const char *text)
 static void
 test_pages (gconstpointer data)
 {
-  static const char *const pages[]
-      = { "inspect", "host", "characters", "readings", "resolve", "compare", "text" };
+  static const char *const pages[] = { "inspect", "host",    "characters", "readings",
+                                       "resolve", "compare", "text",       "learn" };
   const struct Look *look = data;
   ScopeWindow *window;
 

@@ -6,10 +6,7 @@
 #include "scope-application.h"
 #include "scope-guide-block.h"
 #include "scope-guide.h"
-#include "scope-lesson-block.h"
-#include "scope-lesson-list.h"
 #include "scope-picture.h"
-#include "scope-uba-steps-card.h"
 
 #include <string.h>
 
@@ -83,10 +80,6 @@ test_window (void)
   g_assert_cmpint (count (guide, SCOPE_TYPE_PICTURE), ==, 1);
   scope_guide_show (app, "characters");
   g_assert_cmpint (count (guide, SCOPE_TYPE_PICTURE), ==, 2);
-  scope_guide_show (app, "10-deception");
-  g_assert_cmpint (count (guide, SCOPE_TYPE_PICTURE), ==, 7);
-  scope_guide_show (app, "05-classes");
-  g_assert_cmpint (count (guide, SCOPE_TYPE_UBA_STEPS_CARD), ==, 4);
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (app)), ==, 1);
   scope_guide_show (app, NULL);
   gtk_window_destroy (GTK_WINDOW (guide));
@@ -120,32 +113,6 @@ test_width (void)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
-/* Every block of every lesson can be shown on a phone. */
-static void
-test_lessons (void)
-{
-  g_auto (GStrv) names = scope_lesson_names ();
-
-  for (gsize i = 0; names[i] != NULL; i++)
-    {
-      g_autoptr (ScopeLesson) lesson = scope_lesson_open (names[i]);
-
-      for (guint j = 0; j < lesson->blocks->len; j++)
-        {
-          const ScopeLessonBlock *block = g_ptr_array_index (lesson->blocks, j);
-          GtkWidget *window = gtk_window_new ();
-          int width;
-
-          gtk_window_set_child (GTK_WINDOW (window), scope_lesson_block_new (block));
-          gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (window)),
-                              GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-          g_test_message ("%s: %u: %d", names[i], block->line, width);
-          g_assert_cmpint (width, <=, 360 - 2 * 12);
-          gtk_window_destroy (GTK_WINDOW (window));
-        }
-    }
-}
-
 static void
 add_topics (void)
 {
@@ -171,7 +138,6 @@ main (int argc, char **argv)
   g_application_register (G_APPLICATION (app), NULL, NULL);
   g_application_set_default (G_APPLICATION (app));
   add_topics ();
-  g_test_add_func ("/guide/lessons", test_lessons);
   g_test_add_func ("/guide/keys", test_keys);
   g_test_add_func ("/guide/width", test_width);
   g_test_add_func ("/guide/window", test_window);

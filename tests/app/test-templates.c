@@ -27,6 +27,7 @@
 #include "scope-host-page.h"
 #include "scope-inspect-layout.h"
 #include "scope-inspect-page.h"
+#include "scope-learn-page.h"
 #include "scope-name-value-box.h"
 #include "scope-open-dialog.h"
 #include "scope-option-drop-down.h"
@@ -111,6 +112,8 @@ static const Row rows[] = {
   { "host-page", scope_host_page_get_type, ROLE (GROUP), gtk_list_box_get_type, 3 },
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
+  { "learn-page", scope_learn_page_get_type, ROLE (GROUP), adw_action_row_get_type,
+    10 },
   { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG), gtk_button_get_type, 4 },
   { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
@@ -196,7 +199,7 @@ static GtkWidget *
 create (const Row *row)
 {
   static const char *const pages[]
-      = { "host", "readings", "characters", "compare", "resolve", "text" };
+      = { "host", "readings", "characters", "compare", "resolve", "text", "learn" };
   GtkWidget *widget = g_object_ref_sink (g_object_new (row->type (), NULL));
 
   for (gsize i = 0; SCOPE_IS_WINDOW (widget) && i < G_N_ELEMENTS (pages); i++)

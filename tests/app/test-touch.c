@@ -191,8 +191,8 @@ static const struct
 static void
 test_pages (gconstpointer data)
 {
-  static const char *const pages[]
-      = { "inspect", "host", "characters", "readings", "resolve", "compare", "text" };
+  static const char *const pages[] = { "inspect", "host",    "characters", "readings",
+                                       "resolve", "compare", "text",       "learn" };
   int width = GPOINTER_TO_INT (data);
   g_autofree char *path = write_text ();
   g_autoptr (GFile) file = g_file_new_for_path (path);

@@ -14,6 +14,7 @@
 #include "scope-gtk-versions.h"
 #include "scope-host-page.h"
 #include "scope-inspect-layout.h"
+#include "scope-learn-page.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
@@ -98,6 +99,7 @@ test_late_pages (void)
     { "compare", scope_compare_page_get_type },
     { "resolve", scope_resolve_page_get_type },
     { "text", scope_text_page_get_type },
+    { "learn", scope_learn_page_get_type },
   };
   ScopeWindow *window = window_with ("http://a/b");
   GtkWidget *root = GTK_WIDGET (window);

@@ -54,6 +54,13 @@ scope_closure_has_entry (gpointer self, const char *page)
   return g_strcmp0 (page, "text") != 0;
 }
 
+/* Lessons say themselves which standards they are about. */
+gboolean
+scope_closure_has_standard (gpointer self, const char *page)
+{
+  return g_strcmp0 (page, "learn") != 0;
+}
+
 /* Without a text only the overview has nothing that leads to other views. */
 gboolean
 scope_closure_has_views (gpointer self,
@@ -257,6 +264,7 @@ static const struct
   { "is_view", G_CALLBACK (scope_closure_is_view) },
   { "placeholder", G_CALLBACK (scope_closure_placeholder) },
   { "has_entry", G_CALLBACK (scope_closure_has_entry) },
+  { "has_standard", G_CALLBACK (scope_closure_has_standard) },
   { "has_views", G_CALLBACK (scope_closure_has_views) },
   { "has_no_switcher", G_CALLBACK (scope_closure_has_no_switcher) },
   { "is_compact", G_CALLBACK (scope_closure_is_compact) },

@@ -8,6 +8,7 @@
 #include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-component-swatch.h"
+#include "scope-lesson-list.h"
 
 #include <glib/gi18n.h>
 
@@ -116,6 +117,21 @@ make_action (const char *text, const char *action)
   return key;
 }
 
+static GtkWidget *
+make_lesson (const char *name)
+{
+  g_autoptr (ScopeLesson) lesson = scope_lesson_open (name);
+  /* Translators: the title of a lesson, "Lesson: The host is different". */
+  g_autofree char *label = g_strdup_printf (_ ("Lesson: %s"), lesson->title);
+  GtkWidget *button = g_object_new (
+      GTK_TYPE_BUTTON, "halign", GTK_ALIGN_START, "action-name", "app.learn",
+      "action-target", g_variant_new_string (name), "child",
+      g_object_new (GTK_TYPE_LABEL, "label", label, "wrap", TRUE, "xalign", 0., NULL),
+      NULL);
+
+  return button;
+}
+
 GtkWidget *
 scope_guide_block_new (const ScopeGuideBlock *block)
 {
@@ -129,6 +145,8 @@ scope_guide_block_new (const ScopeGuideBlock *block)
       return make_figure (block);
     case SCOPE_GUIDE_COMPONENTS:
       return make_components ();
+    case SCOPE_GUIDE_LESSON:
+      return make_lesson (block->detail);
     case SCOPE_GUIDE_ACTION:
       return make_action (_ (block->text), block->detail);
     case SCOPE_GUIDE_KEY:

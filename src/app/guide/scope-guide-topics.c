@@ -183,6 +183,19 @@ static const ScopeGuideBlock text[] = {
     .text = N_ ("Open a text file") },
 };
 
+static const ScopeGuideBlock learn[] = {
+  { .text = N_ ("The lessons explain what IRIs are, how they are shown and how they "
+                "deceive. They need no knowledge of standards.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "01-iri" },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.page::learn",
+    .text = N_ ("Show all lessons") },
+  { .kind = SCOPE_GUIDE_ACTION, .detail = "win.next-view", .text = N_ ("Next lesson") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.previous-view",
+    .text = N_ ("Previous lesson") },
+};
+
 static const ScopeGuideBlock typing[] = {
   { .text = N_ ("The entry always runs from left to right, whatever its first "
                 "letter, as RFC 3987 requires. Components have their colors "
@@ -268,6 +281,7 @@ static const ScopeGuideTopic topics[] = {
   { "compare", N_ ("Comparing Two IRIs"), "view-dual-symbolic", BLOCKS (compare) },
   { "resolve", N_ ("Resolving a Reference"), "go-jump-symbolic", BLOCKS (resolve) },
   { "text", N_ ("Links in a Text"), "text-x-generic-symbolic", BLOCKS (text) },
+  { "learn", N_ ("Learning"), "accessories-dictionary-symbolic", BLOCKS (learn) },
   { "history", N_ ("History and Favourites"), "document-open-recent-symbolic",
     BLOCKS (history) },
   { "copy", N_ ("Copying and Saving"), "edit-copy-symbolic", BLOCKS (copying) },

@@ -11,6 +11,7 @@ typedef enum
   SCOPE_GUIDE_HEADING,    /* of the next blocks */
   SCOPE_GUIDE_PICTURE,    /* the picture of an IRI, and a caption */
   SCOPE_GUIDE_COMPONENTS, /* the colours and patterns of all components */
+  SCOPE_GUIDE_LESSON,     /* a button that opens a lesson */
   SCOPE_GUIDE_ACTION,     /* an action with a shortcut */
   SCOPE_GUIDE_KEY,        /* keys of a single widget */
 } ScopeGuideKind;
@@ -19,8 +20,8 @@ typedef enum
  * ScopeGuideBlock:
  * @kind: what it is
  * @text: (nullable): its text, not translated
- * @detail: (nullable): the IRI of a picture, the detailed name of an action,
- *   or an accelerator
+ * @detail: (nullable): the IRI of a picture, the name of a lesson, the detailed name of
+ *   an action, or an accelerator
  * @convention: the convention of a picture
  */
 typedef struct

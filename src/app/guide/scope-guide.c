@@ -7,8 +7,6 @@
 #include "scope-closures.h"
 #include "scope-gtk-versions.h"
 #include "scope-guide-block.h"
-#include "scope-lesson-block.h"
-#include "scope-lesson-list.h"
 
 #include <glib/gi18n.h>
 
@@ -20,14 +18,10 @@ struct _ScopeGuide
   GtkListBox *list;
   AdwWindowTitle *title;
   AdwBin *topic;
-  char **lessons; /* their names; their rows come after those of the topics */
-  int shown;      /* the index of a row, or -1 */
+  int shown; /* the index of a row, or -1 */
 };
 
 G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
-
-/* The icon of lessons. */
-#define LESSON_ICON "text-x-generic-symbolic"
 
 static GtkWidget *
 make_row (const char *title, const char *icon)
@@ -76,20 +70,6 @@ show_topic (ScopeGuide *self, const ScopeGuideTopic *topic)
   adw_window_title_set_title (self->title, _ (topic->title));
 }
 
-static void
-show_lesson (ScopeGuide *self, const char *name)
-{
-  g_autoptr (ScopeLesson) lesson = scope_lesson_open (name);
-  GtkWidget *text;
-  GtkWidget *page = make_page (lesson->title, &text);
-
-  for (guint i = 0; i < lesson->blocks->len; i++)
-    gtk_box_append (GTK_BOX (text),
-                    scope_lesson_block_new (g_ptr_array_index (lesson->blocks, i)));
-  adw_bin_set_child (self->topic, page);
-  adw_window_title_set_title (self->title, lesson->title);
-}
-
 /* Rows that are selected already are reported too. */
 static void
 on_selected (ScopeGuide *self, GtkListBoxRow *row)
@@ -101,10 +81,7 @@ on_selected (ScopeGuide *self, GtkListBoxRow *row)
   if (index == self->shown)
     return;
   self->shown = index;
-  if ((gsize) index < n_topics)
-    show_topic (self, &topics[index]);
-  else
-    show_lesson (self, self->lessons[(gsize) index - n_topics]);
+  show_topic (self, &topics[index]);
 }
 
 static void
@@ -134,18 +111,10 @@ go_back (ScopeGuide *self)
 }
 
 static void
-scope_guide_finalize (GObject *object)
-{
-  g_strfreev (SCOPE_GUIDE (object)->lessons);
-  G_OBJECT_CLASS (scope_guide_parent_class)->finalize (object);
-}
-
-static void
 scope_guide_class_init (ScopeGuideClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = scope_guide_finalize;
   scope_template_set (widget_class, "scope-guide");
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, list);
@@ -165,16 +134,9 @@ scope_guide_init (ScopeGuide *self)
   const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
 
   self->shown = -1;
-  self->lessons = scope_lesson_names ();
   gtk_widget_init_template (GTK_WIDGET (self));
   for (gsize i = 0; i < n_topics; i++)
     gtk_list_box_append (self->list, make_row (_ (topics[i].title), topics[i].icon));
-  for (char **name = self->lessons; *name != NULL; name++)
-    {
-      g_autoptr (ScopeLesson) lesson = scope_lesson_open (*name);
-
-      gtk_list_box_append (self->list, make_row (lesson->title, LESSON_ICON));
-    }
 }
 
 static ScopeGuide *
@@ -198,9 +160,6 @@ scope_guide_show (GtkApplication *app, const char *id)
   for (gsize i = 0; i < n_topics; i++)
     if (g_strcmp0 (topics[i].id, id) == 0)
       index = (int) i;
-  for (gsize i = 0; self->lessons[i] != NULL; i++)
-    if (g_strcmp0 (self->lessons[i], id) == 0)
-      index = (int) (n_topics + i);
   row = gtk_list_box_get_row_at_index (self->list, index);
   gtk_list_box_select_row (self->list, row);
   go_forward (self);

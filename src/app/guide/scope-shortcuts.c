@@ -37,6 +37,7 @@ static const ScopeShortcut shortcuts[] = {
   { N_ ("Pages"), N_ ("Inspect"), "win.page::inspect", NULL },
   { N_ ("Pages"), N_ ("Compare"), "win.page::compare", NULL },
   { N_ ("Pages"), N_ ("Text"), "win.page::text", NULL },
+  { N_ ("Pages"), N_ ("Learn"), "win.page::learn", NULL },
   { N_ ("Pages"), N_ ("Next view of the IRI"), "win.next-view", NULL },
   { N_ ("Pages"), N_ ("Previous view of the IRI"), "win.previous-view", NULL },
   { N_ ("Picture"), N_ ("Point at the previous or next character"), NULL,

@@ -17,6 +17,8 @@ take_page (ScopeWindow *self, GtkWidget *page)
 {
   if (SCOPE_IS_TEXT_PAGE (page))
     self->text_page = SCOPE_TEXT_PAGE (page);
+  if (SCOPE_IS_LEARN_PAGE (page))
+    self->learn_page = SCOPE_LEARN_PAGE (page);
   if (!SCOPE_IS_RESOLVE_PAGE (page))
     return;
   self->resolve_page = SCOPE_RESOLVE_PAGE (page);
@@ -98,6 +100,13 @@ on_view (ScopeWindow *self)
   build_visible (self);
 }
 
+gboolean
+scope_window_is_learning (ScopeWindow *self)
+{
+  return self->learn_page != NULL
+         && gtk_widget_get_mapped (GTK_WIDGET (self->learn_page));
+}
+
 /* Shows the view that @step finds from the visible one, unless it is hidden. */
 static void
 step_view (ScopeWindow *self, GtkWidget *(*step) (GtkWidget *view))
@@ -109,16 +118,36 @@ step_view (ScopeWindow *self, GtkWidget *(*step) (GtkWidget *view))
     scope_window_show_page (self, gtk_stack_page_get_name (page));
 }
 
+/* On the page Learn, the views are its lessons. */
 static void
 next_view (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  step_view (SCOPE_WINDOW (widget), gtk_widget_get_next_sibling);
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (scope_window_is_learning (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->learn_page), "learn.next", NULL);
+  else
+    step_view (self, gtk_widget_get_next_sibling);
 }
 
 static void
 previous_view (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  step_view (SCOPE_WINDOW (widget), gtk_widget_get_prev_sibling);
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (scope_window_is_learning (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->learn_page), "learn.previous", NULL);
+  else
+    step_view (self, gtk_widget_get_prev_sibling);
+}
+
+static void
+learn (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  scope_window_show_page (self, "learn");
+  scope_learn_page_open (self->learn_page, g_variant_get_string (parameter, NULL));
 }
 
 /* From when each view was a page. */
@@ -130,7 +159,6 @@ add_old_keys (GtkWidgetClass *klass)
     guint key;
     const char *page;
   } keys[] = {
-    { GDK_KEY_4, "characters" },
     { GDK_KEY_5, "compare" },
     { GDK_KEY_6, "resolve" },
     { GDK_KEY_7, "text" },
@@ -148,9 +176,11 @@ scope_window_pages_install (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_LAZY_BIN);
+  g_type_ensure (SCOPE_TYPE_LEARN_PAGE);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
+  gtk_widget_class_install_action (klass, "win.learn", "s", learn);
   gtk_widget_class_install_action (klass, "win.next-view", NULL, next_view);
   gtk_widget_class_install_action (klass, "win.previous-view", NULL, previous_view);
   add_old_keys (klass);

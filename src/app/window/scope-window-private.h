@@ -8,6 +8,7 @@
 #include "scope-entry-navigation.h"
 #include "scope-entry.h"
 #include "scope-export.h"
+#include "scope-learn-page.h"
 #include "scope-link-bar.h"
 #include "scope-resolve-page.h"
 #include "scope-text-page.h"
@@ -55,6 +56,7 @@ struct _ScopeWindow
   const IriCopyForm *last_copy;
   guint caret;              /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page; /* NULL until it is shown */
+  ScopeLearnPage *learn_page; /* NULL until it is shown */
   ScopeLinkBar *link_bar;
   GtkWidget *standard;
 };
@@ -103,6 +105,9 @@ void scope_window_paste_init (ScopeWindow *self);
 void scope_window_paste_watch (ScopeWindow *self, ScopeEntry *entry);
 void scope_window_pages_install (GtkWidgetClass *klass);
 void scope_window_pages_init (ScopeWindow *self);
+
+/* Whether the page Learn is visible. */
+gboolean scope_window_is_learning (ScopeWindow *self);
 
 /* The name of the visible page, or of the view if that is Inspect: "inspect" is its
  * overview. NULL if no page is visible. */

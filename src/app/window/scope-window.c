@@ -253,6 +253,8 @@ update_page (ScopeWindow *self)
   gtk_widget_set_halign (self->standard, text ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (text && self->text_page != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->text_page), GTK_DIR_TAB_FORWARD);
+  if (scope_window_is_learning (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->learn_page), GTK_DIR_TAB_FORWARD);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
 }
 

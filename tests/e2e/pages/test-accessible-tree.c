@@ -29,6 +29,7 @@ static const Row rows[] = {
   { "compare", ADDRESS, "ctrl+2", "http://ab.אבד.ex/ב?x=1", 0 },
   { "resolve", "../g?y#s", "ctrl+6", "http://a/b/c/d;p?q", 0 },
   { "text", ADDRESS, "ctrl+3", NULL, 0 },
+  { "learn", ADDRESS, "ctrl+4", NULL, 0 },
 };
 
 static void

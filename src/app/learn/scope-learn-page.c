@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-learn-page.h"
+
+#include "scope-closures.h"
+#include "scope-lesson-list.h"
+#include "scope-lesson-view.h"
+#include "scope-property.h"
+
+#include <glib/gi18n.h>
+
+#define NONE G_MAXUINT
+
+struct _ScopeLearnPage
+{
+  AdwBin parent_instance;
+
+  ScopeDocument *document;
+  GtkWidget *overview;
+  GtkListBox *lessons;
+  char **names; /* of the lessons */
+  guint n_names;
+  guint shown; /* the index of the visible lesson, or NONE */
+};
+
+G_DEFINE_TYPE (ScopeLearnPage, scope_learn_page, ADW_TYPE_BIN)
+
+static void
+update_actions (ScopeLearnPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean open = self->shown != NONE;
+
+  gtk_widget_action_set_enabled (widget, "learn.overview", open);
+  gtk_widget_action_set_enabled (widget, "learn.previous", open && self->shown > 0);
+  gtk_widget_action_set_enabled (widget, "learn.next",
+                                 open && self->shown + 1 < self->n_names);
+}
+
+/* Only what is visible is a child: GTK 4.8.3 exposes hidden pages of a stack to assistive
+ * technology. */
+static void
+show_child (ScopeLearnPage *self, GtkWidget *child, guint lesson)
+{
+  self->shown = lesson;
+  update_actions (self);
+  adw_bin_set_child (ADW_BIN (self), child);
+}
+
+static void
+show_lesson (ScopeLearnPage *self, guint index)
+{
+  g_autoptr (ScopeLesson) lesson = scope_lesson_open (self->names[index]);
+  GtkWidget *view = scope_lesson_view_new (lesson, index, self->n_names);
+
+  show_child (self, view, index);
+  gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD);
+}
+
+/* The focus goes to the lesson that was open. */
+static void
+show_overview (ScopeLearnPage *self)
+{
+  guint last = self->shown;
+  GtkListBoxRow *row;
+
+  if (last == NONE)
+    return;
+  show_child (self, self->overview, NONE);
+  row = gtk_list_box_get_row_at_index (self->lessons, (int) last);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+gboolean
+scope_learn_page_open (ScopeLearnPage *self, const char *name)
+{
+  g_return_val_if_fail (SCOPE_IS_LEARN_PAGE (self), FALSE);
+  for (guint i = 0; i < self->n_names; i++)
+    if (g_str_equal (self->names[i], name))
+      {
+        show_lesson (self, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+open_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_learn_page_open (SCOPE_LEARN_PAGE (widget),
+                         g_variant_get_string (parameter, NULL));
+}
+
+static void
+go_to_overview (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_overview (SCOPE_LEARN_PAGE (widget));
+}
+
+static void
+step (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
+
+  show_lesson (self,
+               g_str_equal (action, "learn.next") ? self->shown + 1 : self->shown - 1);
+}
+
+static GtkWidget *
+make_row (const char *name, guint index)
+{
+  g_autoptr (ScopeLesson) lesson = scope_lesson_open (name);
+  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  GtkWidget *row
+      = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", lesson->title,
+                      "title-lines", 0, "activatable", TRUE, "action-name",
+                      "learn.open", "action-target", g_variant_new_string (name), NULL);
+  GtkWidget *prefix
+      = g_object_new (GTK_TYPE_LABEL, "label", number, "width-chars", 2, "css-classes",
+                      (const char *const[]){ "numeric", "secondary", NULL }, NULL);
+  GtkWidget *arrow
+      = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
+                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), prefix);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+  return row;
+}
+
+static void
+scope_learn_page_dispose (GObject *object)
+{
+  g_clear_object (&SCOPE_LEARN_PAGE (object)->document);
+  G_OBJECT_CLASS (scope_learn_page_parent_class)->dispose (object);
+}
+
+static void
+scope_learn_page_finalize (GObject *object)
+{
+  g_strfreev (SCOPE_LEARN_PAGE (object)->names);
+  G_OBJECT_CLASS (scope_learn_page_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "learn.open", "s", open_lesson);
+  gtk_widget_class_install_action (klass, "learn.overview", NULL, go_to_overview);
+  gtk_widget_class_install_action (klass, "learn.next", NULL, step);
+  gtk_widget_class_install_action (klass, "learn.previous", NULL, step);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "learn.overview",
+                                       NULL);
+}
+
+static void
+scope_learn_page_class_init (ScopeLearnPageClass *klass)
+{
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeLearnPage, "document", document,
+                           scope_document_get_type),
+  };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = scope_learn_page_dispose;
+  object_class->finalize = scope_learn_page_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
+  scope_template_set (widget_class, "scope-learn-page");
+  gtk_widget_class_bind_template_child (widget_class, ScopeLearnPage, overview);
+  gtk_widget_class_bind_template_child (widget_class, ScopeLearnPage, lessons);
+  install_actions (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_learn_page_init (ScopeLearnPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->names = scope_lesson_names ();
+  self->n_names = g_strv_length (self->names);
+  self->shown = NONE;
+  for (guint i = 0; i < self->n_names; i++)
+    gtk_list_box_append (self->lessons, make_row (self->names[i], i));
+  update_actions (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+#define SCOPE_TYPE_LEARN_PAGE (scope_learn_page_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeLearnPage, scope_learn_page, SCOPE, LEARN_PAGE, AdwBin)
+
+/**
+ * ScopeLearnPage:
+ *
+ * The page "Learn": an overview of the lessons, or one of them. Its property `document` is
+ * the #ScopeDocument of the window.
+ *
+ * Its actions are `learn.open` with the name of a lesson, `learn.overview`, and
+ * `learn.next` and `learn.previous` for the lesson after and before the visible one.
+ */
+
+/* Shows the lesson @name. Returns FALSE if there is none. */
+gboolean scope_learn_page_open (ScopeLearnPage *self, const char *name);

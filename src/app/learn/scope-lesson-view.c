@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-lesson-view.h"
+
+#include "scope-lesson-block.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+static GtkWidget *
+make_icon_button (const char *icon, const char *label, const char *action)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "icon-name", icon, "tooltip-text",
+                                    label, "action-name", action, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return button;
+}
+
+static GtkWidget *
+make_back_button (void)
+{
+  GtkWidget *content
+      = g_object_new (ADW_TYPE_BUTTON_CONTENT, "icon-name", "go-previous-symbolic",
+                      "label", _ ("Lessons"), NULL);
+  GtkWidget *button
+      = g_object_new (GTK_TYPE_BUTTON, "child", content, "action-name",
+                      "learn.overview", "tooltip-text", _ ("All Lessons (Escape)"),
+                      "css-classes", (const char *const[]){ "flat", NULL }, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("All Lessons"), -1);
+  return button;
+}
+
+static GtkWidget *
+make_bar (guint index, guint n_lessons)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: which lesson it is, and of how many: "Lesson 3 of 10". */
+  g_autofree char *text = g_strdup_printf (_ ("Lesson %u of %u"), index + 1, n_lessons);
+  GtkWidget *place
+      = g_object_new (GTK_TYPE_LABEL, "label", text, "hexpand", TRUE, "xalign", 1.,
+                      "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
+                      (const char *const[]){ "numeric", "secondary", NULL }, NULL);
+
+  gtk_widget_add_css_class (bar, "view-bar");
+  gtk_widget_add_css_class (bar, "section");
+  gtk_box_append (GTK_BOX (bar), make_back_button ());
+  gtk_box_append (GTK_BOX (bar), place);
+  gtk_box_append (GTK_BOX (bar),
+                  make_icon_button ("go-previous-symbolic", _ ("Previous Lesson"),
+                                    "learn.previous"));
+  gtk_box_append (GTK_BOX (bar), make_icon_button ("go-next-symbolic",
+                                                   _ ("Next Lesson"), "learn.next"));
+  return bar;
+}
+
+static GtkWidget *
+make_title (const char *title)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                       "label", title, "wrap", TRUE, "xalign", 0., "css-classes",
+                       (const char *const[]){ "title-1", NULL }, NULL);
+}
+
+static GtkWidget *
+make_next_button (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Next Lesson"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "learn.next");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (button, 12);
+  return button;
+}
+
+static GtkWidget *
+make_text (const ScopeLesson *lesson, gboolean is_last)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "page");
+  gtk_box_append (GTK_BOX (box), make_title (lesson->title));
+  for (guint i = 0; i < lesson->blocks->len; i++)
+    gtk_box_append (GTK_BOX (box),
+                    scope_lesson_block_new (g_ptr_array_index (lesson->blocks, i)));
+  if (!is_last)
+    gtk_box_append (GTK_BOX (box), make_next_button ());
+  return box;
+}
+
+static GtkWidget *
+make_clamp (GtkWidget *child)
+{
+  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", 760, "tightening-threshold", 560,
+                       "child", child, NULL);
+}
+
+GtkWidget *
+scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
+{
+  GtkWidget *view = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *text = make_text (lesson, index + 1 == n_lessons);
+  GtkWidget *scrolled
+      = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                      "vexpand", TRUE, "child", make_clamp (text), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, lesson->title, -1);
+  gtk_box_append (GTK_BOX (view), make_clamp (make_bar (index, n_lessons)));
+  gtk_box_append (GTK_BOX (view), scrolled);
+  return view;
+}

@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-lesson.h"
+
+#include <gtk/gtk.h>
+
+/* Returns a widget that shows @lesson, the one with this @index of @n_lessons. Its buttons
+ * have the actions of #ScopeLearnPage. */
+GtkWidget *
+scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons);
