@@ -76,60 +76,66 @@ plain_length (const guint8 *bytes, gsize length)
   return n != 0 && is_plain (c) ? n : 0;
 }
 
-/* Whether the eight bytes of @word are US-ASCII that needs no escape. Subtracting a limit
- * from all bytes at once sets the high bit of each that is less. It may also set the high
- * bit of a later byte, from which it borrows, but only if there is one that is less. */
-static inline gboolean
-is_plain_word (guint64 word)
-{
-  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
-  const guint64 quote = word ^ ones * '"', backslash = word ^ ones * '\\';
-  const guint64 del = word ^ ones * 0x7f;
-  guint64 bad = word | (word - ones * ' ');
+/* Compared with a number, each byte becomes 0 or 0xff. */
+typedef guint8 Block __attribute__ ((vector_size (16)));
 
-  bad |= (quote - ones) | (backslash - ones) | (del - ones);
-  return (bad & ones * 0x80) == 0;
+/* Whether no byte at @bytes, as many as a block has, can be of a character that needs an
+ * escape or, unless the text is known to be @valid UTF-8, of a fault. */
+static inline gboolean
+is_plain_block (const guint8 *bytes, gboolean valid)
+{
+  guint64 halves[2];
+  Block block, other;
+
+  memcpy (&block, bytes, sizeof block);
+  other = (Block) (block < 0x20) | (Block) (block == '"') | (Block) (block == '\\');
+  if (valid)
+    /* 0xc2 begins the controls from U+0080, and 0xe2 the line separators. */
+    other
+        |= (Block) (block == 0x7f) | (Block) (block == 0xc2) | (Block) (block == 0xe2);
+  else
+    other |= (Block) (block >= 0x7f);
+  memcpy (halves, &other, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
 }
 
-/* The number of bytes of the plain character or characters at @bytes, 0 if the first one
- * needs an escape. */
-static inline gsize
-plain_step (const guint8 *bytes, gsize length)
+/* Whether @byte is a character that needs no escape or, if the text is @valid, of one. */
+static inline gboolean
+is_plain_byte (guint8 byte, gboolean valid)
 {
-  guint64 word;
-
-  if (bytes[0] >= 0x80 || length < sizeof word)
-    return plain_length (bytes, length);
-  memcpy (&word, bytes, sizeof word);
-  return is_plain_word (word) ? sizeof word : plain_length (bytes, length);
+  return byte < 0x80 ? byte >= 0x20 && byte < 0x7f && byte != '"' && byte != '\\'
+                     : valid && byte != 0xc2 && byte != 0xe2;
 }
 
 /* The number of bytes from @at that need no escape. */
-static gsize
-plain_run (const guint8 *bytes, gsize length, gsize at)
+static inline gsize
+plain_run (const guint8 *bytes, gsize length, gsize at, gboolean valid)
 {
-  gsize begin = at;
+  gsize begin = at, n;
 
-  while (at < length)
+  do
     {
-      gsize n = plain_step (bytes + at, length - at);
-
-      if (n == 0)
-        break;
+      while (length - at >= sizeof (Block) && (valid || bytes[at] < 0x80)
+             && is_plain_block (bytes + at, valid))
+        at += sizeof (Block);
+      while (at < length && is_plain_byte (bytes[at], valid))
+        at++;
+      n = at < length ? plain_length (bytes + at, length - at) : 0;
       at += n;
     }
+  while (n > 0);
   return at - begin;
 }
 
-void
-iri_json_append_string (GString *out, const char *text, gsize length)
+static inline void
+append_string (GString *out, const char *text, gsize length, gboolean valid)
 {
   const guint8 *bytes = (const guint8 *) text;
 
   append_byte (out, '"');
   for (gsize at = 0; at < length;)
     {
-      gsize run = plain_run (bytes, length, at);
+      gsize run = plain_run (bytes, length, at, valid);
       gunichar c;
       guint n;
 
@@ -146,6 +152,12 @@ iri_json_append_string (GString *out, const char *text, gsize length)
       at += n != 0 ? n : iri_utf8_fault (bytes + at, length - at);
     }
   append_byte (out, '"');
+}
+
+void
+iri_json_append_string (GString *out, const char *text, gsize length)
+{
+  append_string (out, text, length, FALSE);
 }
 
 /* The last byte shows whether this is the first member or element. */
@@ -287,6 +299,13 @@ iri_json_bytes (GString *out, const char *key, const char *text, gsize length)
     }
   begin_value (out, key);
   iri_json_append_string (out, text, length);
+}
+
+void
+iri_json_utf8 (GString *out, const char *key, const char *text, gsize length)
+{
+  begin_value (out, key);
+  append_string (out, text, length, TRUE);
 }
 
 void

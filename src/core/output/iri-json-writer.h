@@ -29,3 +29,6 @@ void iri_json_string (GString *out, const char *key, const char *value);
 /* @text is @length bytes of any content, written like iri_json_append_string(); null
  * for NULL. */
 void iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
+
+/* The same for text that is known to be valid UTF-8, which need not be checked. */
+void iri_json_utf8 (GString *out, const char *key, const char *text, gsize length);

@@ -15,6 +15,20 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Appends @text, which is a part of the reference. */
+static void
+append_reference_text (GString *out,
+                       const IriReport *report,
+                       const char *key,
+                       const char *text,
+                       gsize length)
+{
+  if (report->reference_components.utf8)
+    iri_json_utf8 (out, key, text, length);
+  else
+    iri_json_bytes (out, key, text, length);
+}
+
 static void
 append_components (GString *out, const IriReport *report)
 {
@@ -27,8 +41,8 @@ append_components (GString *out, const IriReport *report)
       if (!iri_span_is_present (span))
         continue;
       iri_json_begin_object (out, iri_component_id ((IriComponent) component));
-      iri_json_bytes (out, "text", report->reference + read.begin,
-                      iri_span_length (read));
+      append_reference_text (out, report, "text", report->reference + read.begin,
+                             iri_span_length (read));
       iri_json_span (out, span);
       iri_json_end_object (out);
     }
@@ -521,7 +535,10 @@ iri_json_append_report_members (GString *out,
 {
   IriWant want = report->options.want;
 
-  iri_json_bytes (out, "input", report->text, report->length);
+  if (report->prepared == NULL)
+    append_reference_text (out, report, "input", report->text, report->length);
+  else
+    iri_json_bytes (out, "input", report->text, report->length);
   iri_json_string (out, "spec", report->options.spec->id);
   iri_json_bool (out, "valid", report->valid);
   append_components (out, report);
