@@ -237,11 +237,15 @@ cli_output_result (const CliOptions *options,
                    const char *result,
                    CliOutput *output)
 {
-  g_autoptr (GString) column = g_string_new (NULL);
+  g_autoptr (GString) column = NULL;
 
-  if (result != NULL)
-    cli_append_text (column, result);
-  cli_output_columns (options, item, report, result != NULL ? column->str : NULL,
+  /* JSON has no columns. */
+  if (result != NULL && !options->json)
+    {
+      column = g_string_new (NULL);
+      cli_append_text (column, result);
+    }
+  cli_output_columns (options, item, report, column != NULL ? column->str : result,
                       output);
 }
 

@@ -61,10 +61,13 @@ cli_escape_for_terminal (GString *out, int fd, gboolean colors)
 void
 cli_append_text (GString *out, const char *text)
 {
-  const gboolean terminal = isatty (STDOUT_FILENO);
-
+  if (strpbrk (text, "\t\n") == NULL || !isatty (STDOUT_FILENO))
+    {
+      g_string_append (out, text);
+      return;
+    }
   for (; *text != '\0'; text++)
-    if (terminal && (*text == '\t' || *text == '\n'))
+    if (*text == '\t' || *text == '\n')
       g_string_append_printf (out, "\\u%04x", *text);
     else
       g_string_append_c (out, *text);

@@ -121,6 +121,20 @@ is_display_mark (gunichar c)
          && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
 }
 
+/* Whether a display mark is at the beginning or end. */
+static gboolean
+has_outer_mark (const char *text, gsize length)
+{
+  const Writer self = { .text = (const guint8 *) text, .length = length };
+  gunichar first = 0, last = 0;
+
+  if (length == 0)
+    return FALSE;
+  read_char (&self, 0, &first);
+  read_char_before (&self, length, &last);
+  return is_display_mark (first) || is_display_mark (last);
+}
+
 static void
 apply_marks (Writer *self)
 {
@@ -541,8 +555,8 @@ iri_spaces_find (const char *id, IriSpaces *spaces)
 static gboolean
 is_needed (const IriSpec *spec, const IriPreparation *how)
 {
-  return spec->prepare[0].rule != IRI_PREPARE_END || how->removes_display_marks
-         || how->normalize || how->notation != IRI_NOTATION_PLAIN
+  return spec->prepare[0].rule != IRI_PREPARE_END || how->normalize
+         || how->notation != IRI_NOTATION_PLAIN
          || spaces_rules[how->spaces].apply != NULL;
 }
 
@@ -661,12 +675,13 @@ iri_prepare_in_steps (const char *text,
   const char *const *numbers = spec->input_numbers;
   const char *number = notation_number (spec, how->notation);
   const gboolean last = number != NULL && spec->references_last;
+  const gboolean marked = how->removes_display_marks && has_outer_mark (text, length);
   IriPrepared *self;
 
-  if (!is_needed (spec, how))
+  if (!marked && !is_needed (spec, how))
     return NULL;
   self = start (text, length);
-  if (how->removes_display_marks)
+  if (marked)
     {
       /* A display form is read back under any standard, though few have it. */
       const gboolean inner = iri_is_display_form (text, length);

@@ -189,7 +189,8 @@ stays_encoded (const IriHost *self)
 static void
 join_labels (IriHost *self, gboolean judged)
 {
-  GString *ascii = g_string_new (NULL), *unicode = g_string_new (NULL);
+  GString *ascii = g_string_sized_new (self->name_length);
+  GString *unicode = g_string_sized_new (self->name_length);
 
   for (gsize i = 0; i < self->n_labels; i++)
     {

@@ -16,9 +16,13 @@
 char *
 iri_label_decode (const char *raw)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  const gsize length = strlen (raw);
+  g_autoptr (GString) text = NULL;
 
-  iri_percent_append_octets (raw, strlen (raw), text);
+  if (memchr (raw, '%', length) == NULL)
+    return g_utf8_validate_len (raw, length, NULL) ? g_memdup2 (raw, length + 1) : NULL;
+  text = g_string_sized_new (length);
+  iri_percent_append_octets (raw, length, text);
   if (!g_utf8_validate_len (text->str, text->len, NULL))
     return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
