@@ -3,6 +3,7 @@
 
 #include "scope-resolve-page.h"
 
+#include "scope-action-row.h"
 #include "scope-closures.h"
 #include "scope-copy-row.h"
 #include "scope-example-row.h"
@@ -244,6 +245,7 @@ install_actions (GtkWidgetClass *klass)
 static void
 bind_children (GtkWidgetClass *klass)
 {
+  g_type_ensure (SCOPE_TYPE_ACTION_ROW);
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   scope_template_set (klass, "scope-resolve-page");
