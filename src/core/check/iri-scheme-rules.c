@@ -20,6 +20,7 @@ static const IriSchemeSyntax schemes[] = {
   { .name = "ldaps", .rule = "ldap" },
   { .name = "magnet", .rule = "magnet" },
   { .name = "news", .rule = "news" },
+  { .name = "nntp", .rule = "nntp" },
   { .name = "sms", .rule = "sms" },
   { .name = "tel", .rule = "tel" },
   { .name = "urn", .rule = "urn" },
@@ -132,10 +133,26 @@ static const IriSchemeRule rules[] = {
   { ELEMENT ("did-id", "(':'* ([A-Za-z0-9._-] | %))+", "/?", IRI_FINDING_DID_ID) },
   { ELEMENT ("no-did-id", MISSING, "/?", IRI_FINDING_DID_ID) },
 
-  /* RFC 5538. */
-  { ELEMENT ("news", "('//' (![/?] .)* '/'?)? <news-name>", "", IRI_FINDING_NEWS_NAME) },
-  { ELEMENT ("news-name", "(!'@' P)+ '@' (!'@' P)+ | ([A-Za-z0-9+_.*-] | %)*",
+  /* RFC 5538 §4. An "@" makes it an article (§2.2). The end may end the server (§2.2). */
+  { ELEMENT ("news",
+             "('//' (![/?] .)* '/'?)? (&((!'@' .)* '@') <news-article> | <news-groups>)",
              "", IRI_FINDING_NEWS_NAME) },
+  { ELEMENT ("news-groups", "([A-Za-z0-9+_.*-] | %)*", "", IRI_FINDING_NEWS_NAME) },
+  { ELEMENT ("news-article", "<news-atom> ('.' <news-atom>)* '@'"
+             " (<news-atom> ('.' <news-atom>)* | '%5B' <news-literal>* '%5D')",
+             "", IRI_FINDING_NEWS_NAME) },
+  /* RFC 5322's atext and RFC 5536's mdtext, with "/", "?", "#" and "%" as octets. */
+  { RULE ("news-atom",
+          "([A-Za-z0-9!$&'*+=^_`{|}~-] | &('%2' [134567ABDFabdf] | '%3' [0-9DFdf]"
+          " | '%4' [1-9A-Fa-f] | '%5' [0-9AaEeFf] | '%6' H | '%7' [0-9A-Ea-e]) %)+") },
+  { RULE ("news-literal",
+          "[!$&-.0-;=@-Z^-~] | &('%2' [1-9A-Fa-f] | '%3' [0-9A-DFa-df] | '%4' H"
+          " | '%5' [0-9AaEeFf] | '%6' H | '%7' [0-9A-Ea-e]) %") },
+  /* RFC 5538 §3. */
+  { ELEMENT ("nntp", "'//' (![/?] .)+ '/' <nntp-group> ('/' <nntp-number>)?",
+             "", IRI_FINDING_NNTP_NAME) },
+  { ELEMENT ("nntp-group", "([A-Za-z0-9+_.-] | %)+", "/", IRI_FINDING_NNTP_NAME) },
+  { ELEMENT ("nntp-number", "!.{17} D+", "", IRI_FINDING_NNTP_NAME) },
 
   /* RFC 4516 §2, with RFC 4514 §3 for the distinguished name. */
   { ELEMENT ("ldap",

@@ -293,10 +293,17 @@ static const IriCatalogueRow rows[] = {
                  "end in a colon. Other characters are percent-encoded."),
       .fix = N_ ("Correct the identifier.") } },
   { IRI_FINDING_NEWS_NAME, {
-      "news-name", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 5538",
+      "news-name", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 5538 §4",
       .message = N_ ("{other} is neither a newsgroup nor an article"),
       .why = N_ ("A newsgroup has letters, digits and + - _ . only, or * for "
                  "any. An article has a message identifier with one @."),
+      .fix = N_ ("Correct the name. Percent-encode other characters.") } },
+  { IRI_FINDING_NNTP_NAME, {
+      "nntp-name", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 5538 §3",
+      .message = N_ ("{other} has no valid newsgroup or article number"),
+      .why = N_ ("An NNTP IRI has // and a server, then a newsgroup of letters, "
+                 "digits and + - _ . only. The number of an article may follow: "
+                 "a slash and at most 16 digits."),
       .fix = N_ ("Correct the name. Percent-encode other characters.") } },
   { IRI_FINDING_LDAP_SERVER, {
       "ldap-server", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST, "RFC 4516 §2",
