@@ -212,6 +212,26 @@ open_argument (GApplication *app,
 }
 
 static int
+preview_lesson (GApplication *app,
+                GApplicationCommandLine *command_line,
+                const char *path)
+{
+  g_autoptr (GFile) file
+      = g_application_command_line_create_file_for_arg (command_line, path);
+  g_autoptr (GError) error = NULL;
+  ScopeWindow *window = scope_window_new (GTK_APPLICATION (app));
+
+  if (scope_window_preview_lesson (window, file, &error))
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return 0;
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_application_command_line_printerr (command_line, "%s\n", error->message);
+  return 2;
+}
+
+static int
 scope_application_command_line (GApplication *app,
                                 GApplicationCommandLine *command_line)
 {
@@ -220,8 +240,10 @@ scope_application_command_line (GApplication *app,
   gboolean is_new = g_variant_dict_contains (options, "new-window");
   gboolean found = TRUE;
   const char **iris = NULL;
-  const char *page = NULL;
+  const char *page = NULL, *lesson = NULL;
 
+  if (g_variant_dict_lookup (options, "lesson", "^&ay", &lesson))
+    return preview_lesson (app, command_line, lesson);
   g_variant_dict_lookup (options, "page", "&s", &page);
   g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &iris);
   for (gsize i = 0; iris != NULL && iris[i] != NULL; i++)
@@ -312,6 +334,8 @@ static void
 scope_application_init (ScopeApplication *self)
 {
   static const GOptionEntry entries[] = {
+    { "lesson", 'l', G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, NULL,
+      N_ ("Show the lesson in this file, and what is wrong with it"), N_ ("FILE") },
     { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Open a new window"), NULL },
     { "open", 'o', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,

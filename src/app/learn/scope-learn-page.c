@@ -21,7 +21,7 @@ struct _ScopeLearnPage
   GtkListBox *lessons;
   char **names; /* of the lessons */
   guint n_names;
-  guint shown; /* the index of the visible lesson, or NONE */
+  guint shown; /* the index of the visible lesson, n_names for a file, or NONE */
 };
 
 G_DEFINE_TYPE (ScopeLearnPage, scope_learn_page, ADW_TYPE_BIN)
@@ -33,7 +33,8 @@ update_actions (ScopeLearnPage *self)
   gboolean open = self->shown != NONE;
 
   gtk_widget_action_set_enabled (widget, "learn.overview", open);
-  gtk_widget_action_set_enabled (widget, "learn.previous", open && self->shown > 0);
+  gtk_widget_action_set_enabled (widget, "learn.previous",
+                                 self->shown > 0 && self->shown < self->n_names);
   gtk_widget_action_set_enabled (widget, "learn.next",
                                  open && self->shown + 1 < self->n_names);
 }
@@ -68,7 +69,8 @@ show_overview (ScopeLearnPage *self)
   if (last == NONE)
     return;
   show_child (self, self->overview, NONE);
-  row = gtk_list_box_get_row_at_index (self->lessons, (int) last);
+  row = gtk_list_box_get_row_at_index (self->lessons,
+                                       last < self->n_names ? (int) last : 0);
   gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
@@ -90,6 +92,29 @@ open_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   scope_learn_page_open (SCOPE_LEARN_PAGE (widget),
                          g_variant_get_string (parameter, NULL));
+}
+
+gboolean
+scope_learn_page_preview (ScopeLearnPage *self, GFile *file, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (ScopeLesson) lesson = NULL;
+  gsize length;
+
+  g_return_val_if_fail (SCOPE_IS_LEARN_PAGE (self), FALSE);
+  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+    return FALSE;
+  lesson = scope_lesson_new (text, length);
+  show_child (self, scope_lesson_view_new (lesson, self->n_names, self->n_names),
+              self->n_names);
+  return TRUE;
+}
+
+static void
+inspect (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.page", "s", "inspect");
+  gtk_widget_activate_action_variant (widget, "win.show", parameter);
 }
 
 static void
@@ -147,6 +172,7 @@ install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "learn.open", "s", open_lesson);
   gtk_widget_class_install_action (klass, "learn.overview", NULL, go_to_overview);
+  gtk_widget_class_install_action (klass, "learn.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "learn.next", NULL, step);
   gtk_widget_class_install_action (klass, "learn.previous", NULL, step);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "learn.overview",

@@ -16,9 +16,13 @@ G_DECLARE_FINAL_TYPE (ScopeLearnPage, scope_learn_page, SCOPE, LEARN_PAGE, AdwBi
  * The page "Learn": an overview of the lessons, or one of them. Its property `document` is
  * the #ScopeDocument of the window.
  *
- * Its actions are `learn.open` with the name of a lesson, `learn.overview`, and
- * `learn.next` and `learn.previous` for the lesson after and before the visible one.
+ * Its actions are `learn.open` with the name of a lesson, `learn.overview`,
+ * `learn.next` and `learn.previous` for the lesson after and before the visible one, and
+ * `learn.inspect` with an IRI.
  */
 
 /* Shows the lesson @name. Returns FALSE if there is none. */
 gboolean scope_learn_page_open (ScopeLearnPage *self, const char *name);
+
+/* Shows the lesson in @file, which is in preparation, with what is wrong with it. */
+gboolean scope_learn_page_preview (ScopeLearnPage *self, GFile *file, GError **error);

@@ -3,7 +3,8 @@
 
 #include "scope-lesson-view.h"
 
-#include "scope-lesson-block.h"
+#include "scope-guide-block.h"
+#include "scope-lesson-field.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -35,10 +36,26 @@ make_back_button (void)
   return button;
 }
 
-static GtkWidget *
-make_bar (guint index, guint n_lessons)
+/* What is wrong with a lesson in preparation. */
+static void
+add_problems (const ScopeLesson *lesson, GtkWidget *box)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  for (guint i = 0; i < lesson->problems->len; i++)
+    {
+      const ScopeLessonProblem *problem
+          = &g_array_index (lesson->problems, ScopeLessonProblem, i);
+      /* Translators: a line of a file, and what is wrong there, a message. */
+      g_autofree char *text
+          = g_strdup_printf (_ ("Line %u: %s"), problem->line, _ (problem->message));
+
+      gtk_box_append (GTK_BOX (box), scope_guide_label_new (text, "error"));
+    }
+}
+
+/* Which of the lessons it is. */
+static void
+add_place (GtkWidget *bar, guint index, guint n_lessons)
+{
   /* Translators: which lesson it is, and of how many: "Lesson 3 of 10". */
   g_autofree char *text = g_strdup_printf (_ ("Lesson %u of %u"), index + 1, n_lessons);
   GtkWidget *place
@@ -46,15 +63,24 @@ make_bar (guint index, guint n_lessons)
                       "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
                       (const char *const[]){ "numeric", "secondary", NULL }, NULL);
 
-  gtk_widget_add_css_class (bar, "view-bar");
-  gtk_widget_add_css_class (bar, "section");
-  gtk_box_append (GTK_BOX (bar), make_back_button ());
   gtk_box_append (GTK_BOX (bar), place);
   gtk_box_append (GTK_BOX (bar),
                   make_icon_button ("go-previous-symbolic", _ ("Previous Lesson"),
                                     "learn.previous"));
   gtk_box_append (GTK_BOX (bar), make_icon_button ("go-next-symbolic",
                                                    _ ("Next Lesson"), "learn.next"));
+}
+
+static GtkWidget *
+make_bar (guint index, guint n_lessons)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_add_css_class (bar, "view-bar");
+  gtk_widget_add_css_class (bar, "section");
+  gtk_box_append (GTK_BOX (bar), make_back_button ());
+  if (index < n_lessons)
+    add_place (bar, index, n_lessons);
   return bar;
 }
 
@@ -79,15 +105,48 @@ make_next_button (void)
 }
 
 static GtkWidget *
+make_item (const char *text)
+{
+  g_autofree char *item = g_strconcat ("• ", text, NULL);
+
+  return scope_guide_label_new (item, "body");
+}
+
+static GtkWidget *
+make_block (const ScopeLessonBlock *block)
+{
+  switch (block->kind)
+    {
+    case SCOPE_LESSON_HEADING:
+      return scope_guide_heading_new (block->text);
+    case SCOPE_LESSON_PARAGRAPH:
+      return scope_guide_label_new (block->text, "body");
+    case SCOPE_LESSON_ITEM:
+      return make_item (block->text);
+    case SCOPE_LESSON_SEE:
+      return scope_guide_label_new (block->text, "secondary");
+    case SCOPE_LESSON_IRI:
+    case SCOPE_LESSON_STEPS:
+    case SCOPE_LESSON_HOST:
+    case SCOPE_LESSON_TABLE:
+    case SCOPE_LESSON_COMPARE:
+    case SCOPE_LESSON_CONVENTIONS:
+      return scope_lesson_field_new (block);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+static GtkWidget *
 make_text (const ScopeLesson *lesson, gboolean is_last)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), make_title (lesson->title));
+  add_problems (lesson, box);
+  if (*lesson->title != '\0')
+    gtk_box_append (GTK_BOX (box), make_title (lesson->title));
   for (guint i = 0; i < lesson->blocks->len; i++)
-    gtk_box_append (GTK_BOX (box),
-                    scope_lesson_block_new (g_ptr_array_index (lesson->blocks, i)));
+    gtk_box_append (GTK_BOX (box), make_block (g_ptr_array_index (lesson->blocks, i)));
   if (!is_last)
     gtk_box_append (GTK_BOX (box), make_next_button ());
   return box;
@@ -104,7 +163,7 @@ GtkWidget *
 scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
 {
   GtkWidget *view = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *text = make_text (lesson, index + 1 == n_lessons);
+  GtkWidget *text = make_text (lesson, index + 1 >= n_lessons);
   GtkWidget *scrolled
       = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
                       "vexpand", TRUE, "child", make_clamp (text), NULL);

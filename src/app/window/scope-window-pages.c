@@ -150,6 +150,14 @@ learn (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_learn_page_open (self->learn_page, g_variant_get_string (parameter, NULL));
 }
 
+gboolean
+scope_window_preview_lesson (ScopeWindow *self, GFile *file, GError **error)
+{
+  g_return_val_if_fail (SCOPE_IS_WINDOW (self), FALSE);
+  scope_window_show_page (self, "learn");
+  return scope_learn_page_preview (self->learn_page, file, error);
+}
+
 /* From when each view was a page. */
 static void
 add_old_keys (GtkWidgetClass *klass)

@@ -248,12 +248,13 @@ scope_window_set_property (GObject *object,
 static void
 update_page (ScopeWindow *self)
 {
-  gboolean text = g_strcmp0 (scope_window_get_page (self), "text") == 0;
+  const char *page = scope_window_get_page (self);
+  gboolean text = g_strcmp0 (page, "text") == 0;
 
   gtk_widget_set_halign (self->standard, text ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (text && self->text_page != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->text_page), GTK_DIR_TAB_FORWARD);
-  if (scope_window_is_learning (self))
+  if (g_strcmp0 (page, "learn") == 0 && self->learn_page != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->learn_page), GTK_DIR_TAB_FORWARD);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
 }

@@ -25,6 +25,9 @@ void scope_window_clean_iri (ScopeWindow *self);
 /* Shows the page @name of scope-window.ui. Returns FALSE if there is none. */
 gboolean scope_window_show_page (ScopeWindow *self, const char *name);
 
+/* Shows the lesson in @file, which is in preparation, on the Learn page. */
+gboolean scope_window_preview_lesson (ScopeWindow *self, GFile *file, GError **error);
+
 /* Restores what the last closed window showed: the page, the IRI, the second IRI and
  * the base. */
 void scope_window_restore_state (ScopeWindow *self);

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-lesson-block.h"
+#include "scope-lesson-answer.h"
 
 #include "iri-convention.h"
 #include "iri-host.h"
 #include "iri-idna.h"
 #include "iri-percent-encode.h"
+#include "scope-appearance.h"
+#include "scope-comparison.h"
 #include "scope-guide-block.h"
 #include "scope-uba-steps-card.h"
 
@@ -14,13 +16,9 @@
 #include <string.h>
 
 static GtkWidget *
-make_card (void)
+make_box (void)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "order");
-  return card;
+  return gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 }
 
 static void
@@ -29,39 +27,31 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   gtk_box_append (GTK_BOX (box), scope_guide_label_new (text, css_class));
 }
 
-static void
-add_inspect_button (GtkWidget *box, const char *address)
-{
-  GtkWidget *button = gtk_button_new_with_label (_ ("Inspect Example"));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", address);
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
-/* The text that a table is about, from left to right as addresses are. */
-static void
-add_subject (GtkWidget *box, const char *text)
-{
-  g_autofree char *subject = g_strconcat ("\u200e", text, NULL);
-
-  add_label (box, subject, "heading");
-}
-
-/* The pictures of @text and, if there is one, of @other. */
 static GtkWidget *
-make_pictures (const char *text, const char *other)
+make_comparison (const char *text, const char *other)
 {
-  GtkWidget *card = make_card ();
+  g_autoptr (IriReport) first = iri_report_new (text, -1, NULL);
+  g_autoptr (IriReport) second = iri_report_new (other, -1, NULL);
+  ScopeComparison *comparison = scope_comparison_new (
+      first, second, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
+  GtkWidget *box = make_box (), *picture = scope_picture_new ();
+  ScopePictureLines lines = {
+    .text = first->display,
+    .bidis = (const IriBidi *const *) comparison->bidis,
+    .n_bidis = 2,
+    .other = second->display,
+    .differences = comparison->differences,
+    .n_differences = comparison->n_differences,
+    .registrable = { first->registrable, second->registrable },
+  };
 
-  gtk_box_append (GTK_BOX (card),
-                  scope_guide_picture_new (text, IRI_CONVENTION_EMBED_LTR));
-  if (other != NULL)
-    gtk_box_append (GTK_BOX (card),
-                    scope_guide_picture_new (other, IRI_CONVENTION_EMBED_LTR));
-  add_inspect_button (card, text);
-  return card;
+  scope_appearance_bind_picture (SCOPE_PICTURE (picture));
+  add_label (box, comparison->title, "heading");
+  add_label (box, comparison->body, "body");
+  scope_picture_set_lines (SCOPE_PICTURE (picture), &lines, comparison,
+                           scope_comparison_unref);
+  gtk_box_append (GTK_BOX (box), picture);
+  return box;
 }
 
 static void
@@ -79,7 +69,8 @@ make_steps (const char *text)
   ScopeBidiSteps *steps = scope_bidi_steps_new (characters);
   GtkWidget *card = g_object_new (SCOPE_TYPE_UBA_STEPS_CARD, NULL);
 
-  gtk_widget_add_css_class (card, "card");
+  gtk_widget_remove_css_class (card, "card");
+  gtk_widget_add_css_class (card, "inner");
   g_object_weak_ref (G_OBJECT (card), free_steps, steps);
   scope_uba_steps_card_show (SCOPE_UBA_STEPS_CARD (card), steps);
   return card;
@@ -88,23 +79,22 @@ make_steps (const char *text)
 static GtkWidget *
 make_host (const char *text)
 {
-  GtkWidget *card = make_card ();
+  GtkWidget *box = make_box ();
   gsize n_flavours;
   const IriIdnaFlavour *flavours = iri_idna_all (&n_flavours);
 
-  add_subject (card, text);
   for (gsize i = 0; i < n_flavours; i++)
     {
       g_autoptr (IriHost) host = iri_host_new_name (text, (IriSpan){ 0, strlen (text) },
                                                     IRI_HOST_REG_NAME, flavours[i]);
 
-      add_label (card, _ (iri_idna_info (flavours[i])->title), "caption");
+      add_label (box, _ (iri_idna_info (flavours[i])->title), "caption");
       if (host->ascii != NULL)
-        add_label (card, host->ascii, "monospace");
+        add_label (box, host->ascii, "monospace");
       else
-        add_label (card, _ ("Rejected"), "secondary");
+        add_label (box, _ ("Rejected"), "secondary");
     }
-  return card;
+  return box;
 }
 
 /* "4D E4 72 7A · M%E4rz". */
@@ -127,9 +117,8 @@ make_table (const char *text)
 {
   static const char *const charsets[]
       = { "us-ascii", "iso-8859-1", "macintosh", "utf-8" };
-  GtkWidget *card = make_card ();
+  GtkWidget *box = make_box ();
 
-  add_subject (card, text);
   for (gsize i = 0; i < G_N_ELEMENTS (charsets); i++)
     {
       gsize length = 0;
@@ -138,61 +127,50 @@ make_table (const char *text)
       g_autoptr (GString) string = g_string_new_len (bytes, (gssize) length);
       g_autofree char *row = describe_bytes (string);
 
-      add_label (card, charsets[i], "caption");
+      add_label (box, charsets[i], "caption");
       if (bytes != NULL)
-        add_label (card, row, "monospace");
+        add_label (box, row, "monospace");
       else
-        add_label (card, _ ("Has no such character"), "secondary");
+        add_label (box, _ ("Has no such character"), "secondary");
     }
-  return card;
+  return box;
 }
 
 static GtkWidget *
 make_conventions (const char *text)
 {
-  GtkWidget *card = make_card ();
+  GtkWidget *box = make_box ();
 
   for (int convention = 0; convention < IRI_N_CONVENTIONS; convention++)
     {
-      add_label (card, _ (iri_convention_info (convention)->title), "caption-heading");
-      gtk_box_append (GTK_BOX (card), scope_guide_picture_new (text, convention));
+      add_label (box, _ (iri_convention_info (convention)->title), "caption-heading");
+      gtk_box_append (GTK_BOX (box), scope_guide_picture_new (text, convention));
     }
-  add_inspect_button (card, text);
-  return card;
-}
-
-static GtkWidget *
-make_item (const char *text)
-{
-  g_autofree char *item = g_strconcat ("• ", text, NULL);
-
-  return scope_guide_label_new (item, "body");
+  return box;
 }
 
 GtkWidget *
-scope_lesson_block_new (const ScopeLessonBlock *block)
+scope_lesson_answer_new (ScopeLessonBlockKind kind, const char *text, const char *other)
 {
-  switch (block->kind)
+  switch (kind)
     {
-    case SCOPE_LESSON_HEADING:
-      return scope_guide_heading_new (block->text);
-    case SCOPE_LESSON_PARAGRAPH:
-      return scope_guide_label_new (block->text, "body");
-    case SCOPE_LESSON_ITEM:
-      return make_item (block->text);
     case SCOPE_LESSON_IRI:
+      return scope_guide_picture_new (text, IRI_CONVENTION_EMBED_LTR);
     case SCOPE_LESSON_COMPARE:
-      return make_pictures (block->text, block->other);
+      return make_comparison (text, other);
     case SCOPE_LESSON_STEPS:
-      return make_steps (block->text);
+      return make_steps (text);
     case SCOPE_LESSON_HOST:
-      return make_host (block->text);
+      return make_host (text);
     case SCOPE_LESSON_TABLE:
-      return make_table (block->text);
+      return make_table (text);
     case SCOPE_LESSON_CONVENTIONS:
-      return make_conventions (block->text);
+      return make_conventions (text);
+    case SCOPE_LESSON_HEADING:
+    case SCOPE_LESSON_PARAGRAPH:
+    case SCOPE_LESSON_ITEM:
     case SCOPE_LESSON_SEE:
-      return scope_guide_label_new (block->text, "secondary");
+      break;
     }
   g_return_val_if_reached (NULL);
 }

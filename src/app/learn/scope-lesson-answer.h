@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-lesson.h"
+
+#include <gtk/gtk.h>
+
+/* Returns a widget with what a live field of @kind computes for @text and, for
+ * %SCOPE_LESSON_COMPARE, @other. */
+GtkWidget *scope_lesson_answer_new (ScopeLessonBlockKind kind,
+                                    const char *text,
+                                    const char *other);

@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-lesson-field.h"
+
+#include "scope-entry.h"
+#include "scope-lesson-answer.h"
+
+#include <glib/gi18n.h>
+
+/* Everything is computed again for each key in the main thread, so texts are short. */
+#define MAX_CHARS 200
+
+struct _ScopeLessonField
+{
+  AdwBin parent_instance;
+
+  ScopeLessonBlockKind kind;
+  char *original[2]; /* as in the lesson; the second is NULL for one text */
+  GtkEditable *entries[2];
+  GtkWidget *restore; /* a button */
+  GtkWidget *inspect; /* (nullable): a button */
+  AdwBin *answer;
+};
+
+G_DEFINE_TYPE (ScopeLessonField, scope_lesson_field, ADW_TYPE_BIN)
+
+static const char *
+get_text (ScopeLessonField *self, int i)
+{
+  return self->entries[i] != NULL ? gtk_editable_get_text (self->entries[i]) : NULL;
+}
+
+static void
+update (ScopeLessonField *self)
+{
+  gboolean changed = FALSE;
+
+  for (int i = 0; i < 2; i++)
+    changed |= g_strcmp0 (get_text (self, i), self->original[i]) != 0;
+  gtk_widget_set_visible (self->restore, changed);
+  if (self->inspect != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->inspect), "s",
+                                      get_text (self, 0));
+  adw_bin_set_child (
+      self->answer,
+      scope_lesson_answer_new (self->kind, get_text (self, 0), get_text (self, 1)));
+}
+
+/* The focus leaves the button, which disappears. */
+static void
+restore (ScopeLessonField *self)
+{
+  for (int i = 0; i < 2; i++)
+    if (self->entries[i] != NULL)
+      gtk_editable_set_text (self->entries[i], self->original[i]);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entries[0]));
+}
+
+static const char *
+get_label (ScopeLessonField *self, int i)
+{
+  if (self->kind == SCOPE_LESSON_HOST)
+    return _ ("Host");
+  if (self->kind == SCOPE_LESSON_TABLE)
+    return _ ("Text");
+  return i == 0 ? _ ("IRI") : _ ("Second IRI");
+}
+
+static void
+add_entry (ScopeLessonField *self, GtkWidget *box, int i)
+{
+  GtkWidget *entry = scope_entry_new ();
+
+  g_object_set (entry, "text", self->original[i], "max-length", MAX_CHARS, "wrap", TRUE,
+                NULL);
+  gtk_widget_add_css_class (entry, "address");
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  get_label (self, i), -1);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  self->entries[i] = GTK_EDITABLE (entry);
+  gtk_box_append (GTK_BOX (box), entry);
+}
+
+static GtkWidget *
+make_entries (ScopeLessonField *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (int i = 0; i < 2 && self->original[i] != NULL; i++)
+    add_entry (self, entries, i);
+  self->restore = g_object_new (
+      GTK_TYPE_BUTTON, "icon-name", "edit-undo-symbolic", "tooltip-text",
+      _ ("Restore Example"), "valign", GTK_ALIGN_CENTER, "css-classes",
+      (const char *const[]){ "flat", "circular", NULL }, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->restore),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Restore Example"),
+                                  -1);
+  g_signal_connect_swapped (self->restore, "clicked", G_CALLBACK (restore), self);
+  gtk_box_append (GTK_BOX (row), entries);
+  gtk_box_append (GTK_BOX (row), self->restore);
+  return row;
+}
+
+/* Hosts and words are no IRIs to inspect. */
+static void
+add_inspect_button (ScopeLessonField *self, GtkWidget *box)
+{
+  if (self->kind == SCOPE_LESSON_HOST || self->kind == SCOPE_LESSON_TABLE)
+    return;
+  self->inspect
+      = g_object_new (GTK_TYPE_BUTTON, "label", _ ("Inspect Example"), "halign",
+                      GTK_ALIGN_START, "action-name", "learn.inspect", NULL);
+  gtk_box_append (GTK_BOX (box), self->inspect);
+}
+
+GtkWidget *
+scope_lesson_field_new (const ScopeLessonBlock *block)
+{
+  ScopeLessonField *self = g_object_new (SCOPE_TYPE_LESSON_FIELD, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->kind = block->kind;
+  self->original[0] = g_strdup (block->text);
+  self->original[1] = g_strdup (block->other);
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "order");
+  gtk_box_append (GTK_BOX (box), make_entries (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answer));
+  add_inspect_button (self, box);
+  update (self);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+static void
+scope_lesson_field_finalize (GObject *object)
+{
+  ScopeLessonField *self = SCOPE_LESSON_FIELD (object);
+
+  for (int i = 0; i < 2; i++)
+    g_free (self->original[i]);
+  G_OBJECT_CLASS (scope_lesson_field_parent_class)->finalize (object);
+}
+
+static void
+scope_lesson_field_class_init (ScopeLessonFieldClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scope_lesson_field_finalize;
+}
+
+static void
+scope_lesson_field_init (ScopeLessonField *self)
+{
+  self->answer = ADW_BIN (adw_bin_new ());
+}

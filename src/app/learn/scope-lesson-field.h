@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-lesson.h"
+
+#include <adwaita.h>
+
+#define SCOPE_TYPE_LESSON_FIELD (scope_lesson_field_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeLessonField, scope_lesson_field, SCOPE, LESSON_FIELD, AdwBin)
+
+/**
+ * ScopeLessonField:
+ *
+ * A live field of a lesson: entries with its text, and what is computed for it, which
+ * follows each key. A button restores the text of the lesson.
+ */
+
+/* @block is one of the live fields except %SCOPE_LESSON_SEE. Nothing of it is kept. */
+GtkWidget *scope_lesson_field_new (const ScopeLessonBlock *block);

@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page Learn: lessons by keys, and their live fields. */
+
+#include "e2e-main.h"
+
+static E2eApp *
+start (void)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  return app;
+}
+
+static void
+await_lesson (E2eApp *app, const char *title)
+{
+  g_object_unref (e2e_await (app, ATSPI_ROLE_HEADING, title));
+}
+
+/* A newcomer finds the lessons in the empty window, and goes from one to the next and
+ * back to the list. */
+static void
+test_lessons (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) learn
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Learn About IRIs");
+  g_autoptr (AtspiAccessible) row = NULL, last = NULL;
+
+  e2e_tab_to (app, learn);
+  e2e_keys_press (app, "Return");
+  row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "What an IRI is");
+  e2e_await_state (row, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "Return");
+  await_lesson (app, "What an IRI is");
+  e2e_keys_press (app, "alt+Page_Down");
+  await_lesson (app, "Characters, bytes, %HH");
+  e2e_keys_press (app, "alt+Page_Down");
+  await_lesson (app, "The host is different");
+  e2e_keys_press (app, "alt+Page_Up");
+  await_lesson (app, "Characters, bytes, %HH");
+  e2e_keys_press (app, "Escape");
+  last = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "Characters, bytes, %HH");
+  e2e_await_state (last, ATSPI_STATE_FOCUSED, TRUE);
+}
+
+/* The answer follows the text, and the button brings the lesson's text back. The octets
+ * are those of UTF-8 (RFC 3629). */
+static void
+test_field (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) field = NULL, restore = NULL;
+
+  e2e_keys_press (app, "ctrl+4");
+  e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  field = e2e_await (app, ATSPI_ROLE_TEXT, "Text");
+  e2e_await_showing (app, (const char *[]){ "4D C3 A4 72 7A · M%C3%A4rz", NULL });
+  e2e_tab_to (app, field);
+  e2e_keys_press (app, "ctrl+a");
+  e2e_keys_press (app, "BackSpace");
+  e2e_keys_press (app, "z");
+  e2e_await_showing (app, (const char *[]){ "7A · z", NULL });
+  restore = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Restore Example");
+  e2e_tab_to (app, restore);
+  e2e_keys_press (app, "space");
+  e2e_await_text (field, "März");
+  e2e_await_state (field, ATSPI_STATE_FOCUSED, TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/e2e/learn/lessons", test_lessons);
+  g_test_add_func ("/e2e/learn/field", test_field);
+  return g_test_run ();
+}
