@@ -57,12 +57,26 @@ begins_with_name (const char *address)
   return dot != NULL && iri_psl_is_suffix (dot + 1);
 }
 
+static gboolean
+are_too_long (const char *const *terms)
+{
+  gsize length = 0;
+
+  for (gsize i = 0; terms[i] != NULL && length <= SEARCH_MAX_BYTES; i++)
+    length += strlen (terms[i]) + 1;
+  return length > SEARCH_MAX_BYTES;
+}
+
 char **
 search_find (const char *const *terms)
 {
-  g_autofree char *text = g_strjoinv (" ", (char **) terms);
-  Search search = { text, g_ptr_array_new () };
+  g_autofree char *text = NULL;
+  Search search = { NULL, NULL };
 
+  if (are_too_long (terms))
+    return g_new0 (char *, 1);
+  text = g_strjoinv (" ", (char **) terms);
+  search = (Search){ text, g_ptr_array_new () };
   iri_detect (text, strlen (text), on_detected, &search);
   for (gsize i = 0; search.results->len == 0 && terms[i] != NULL; i++)
     {

@@ -88,7 +88,8 @@ on_get_result_metas (SearchShellSearchProvider2 *shell,
   read_options (&options);
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
   for (gsize i = 0; ids[i] != NULL; i++)
-    g_variant_builder_add_value (&metas, search_meta_new (ids[i], &options));
+    if (strlen (ids[i]) <= SEARCH_MAX_BYTES)
+      g_variant_builder_add_value (&metas, search_meta_new (ids[i], &options));
   search_shell_search_provider2_complete_get_result_metas (
       shell, call, g_variant_builder_end (&metas));
   return G_DBUS_METHOD_INVOCATION_HANDLED;

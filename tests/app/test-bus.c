@@ -156,7 +156,7 @@ test_actions (void)
     const char *path;
     const char *expected;
   } lists[] = {
-    { APP_PATH, "compare inspect new-window quit resolve text" },
+    { APP_PATH, "compare inspect learn new-window quit resolve text" },
     { APP_PATH "/window/1", "" },
   };
 
@@ -175,17 +175,44 @@ test_actions (void)
     }
 }
 
-static void
-test_long (void)
+/* Long texts, which are @unit @n times. Beyond 64 MiB, the bus ends the connection. */
+static const struct
 {
+  const char *name;
+  const char *unit;
+  gsize n;
+} long_texts[] = {
+  { "label", "a", 256 * 1024 },
+  { "huge-letters", "\u05d0", 20 << 20 },
+};
+
+static char *
+repeat (const char *unit, gsize n)
+{
+  GString *text = g_string_sized_new (strlen (unit) * n);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append (text, unit);
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_long (gconstpointer data)
+{
+  const gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = repeat (long_texts[i].unit, long_texts[i].n);
+  GVariant *parameter = g_variant_new_variant (g_variant_new_string (text));
+  guint32 before = owner ();
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strnfill (256 * 1024, 'a');
-  g_autofree char *parameters = g_strdup_printf (ACTION ("inspect", "<'%s'>"), text);
-  g_autoptr (GVariant) answer
-      = call (APP_PATH, FREEDESKTOP, "ActivateAction", parameters, &error);
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
+      bus, SCOPE_APP_ID, APP_PATH, FREEDESKTOP, "ActivateAction",
+      g_variant_new ("(s@ava{sv})", "inspect",
+                     g_variant_new_array (NULL, &parameter, 1), NULL),
+      NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, 300000, NULL, &error);
 
   g_assert_no_error (error);
   assert_answers ();
+  g_assert_cmpuint (owner (), ==, before);
 }
 
 /* Without waiting for any answer. */
@@ -249,7 +276,12 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/bus/actions", test_actions);
-  g_test_add_func ("/bus/long", test_long);
+  for (gsize i = 0; i < G_N_ELEMENTS (long_texts); i++)
+    {
+      g_autofree char *path = g_strconcat ("/bus/long-", long_texts[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_long);
+    }
   g_test_add_func ("/bus/many", test_many);
   g_test_add_func ("/bus/quit", test_quit);
   status = g_test_run ();

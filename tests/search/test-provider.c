@@ -312,6 +312,24 @@ repeat (const char *text, gsize n)
   return g_variant_new ("(^as)", all);
 }
 
+/* The bus of a test ends connections that send more than 32 MiB at once. */
+#define HUGE (30 << 20)
+
+static void
+test_huge (void)
+{
+  g_autofree char *name = g_strnfill (HUGE, 'a');
+  g_autofree char *dots = g_strnfill (HUGE, '.');
+  g_autofree char *address = g_strconcat ("http://", name, NULL);
+
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat (name, 1)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat (dots, 1)), ==, NULL);
+  g_assert_cmpstr (provoke (GET_RESULTS, repeat ("http://a.example/", HUGE / 24)), ==,
+                   NULL);
+  g_assert_cmpstr (provoke (GET_METAS, repeat (address, 1)), ==, NULL);
+  test_results ();
+}
+
 /* Long texts and many of them. */
 static void
 test_large (void)
@@ -356,6 +374,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &hostile[i], test_hostile);
     }
   g_test_add_func ("/search/provider/large", test_large);
+  g_test_add_func ("/search/provider/huge", test_huge);
   g_test_add_func ("/search/provider/activate", test_activate);
   status = g_test_run ();
   g_object_unref (connection);
