@@ -14,16 +14,16 @@ static const struct
   const char *json;
   const char *label;
 } fields[] = {
-  { "Title", "title", N_ ("Shows") },
-  { "Input", "input", N_ ("Input") },
-  { "Other", "other", N_ ("Other input") },
-  { "Quote", "quote", N_ ("Quotation") },
-  { "Result", "says", N_ ("Expected result") },
-  { "Valid", "valid", N_ ("Valid") },
-  { "Findings", "findings", N_ ("Findings") },
-  { "Corrected", "corrected", N_ ("Corrected") },
-  { "Erratum", "erratum", N_ ("Erratum") },
-  { "Note", "note", N_ ("Note") },
+  { "Title", "title", NC_ ("example", "Shows") },
+  { "Input", "input", NC_ ("example", "Input") },
+  { "Other", "other", NC_ ("example", "Other input") },
+  { "Quote", "quote", NC_ ("example", "Quotation") },
+  { "Result", "says", NC_ ("example", "Expected result") },
+  { "Valid", "valid", NC_ ("example", "Valid") },
+  { "Findings", "findings", NC_ ("example", "Findings") },
+  { "Corrected", "corrected", NC_ ("example", "Corrected") },
+  { "Erratum", "erratum", NC_ ("example", "Erratum") },
+  { "Note", "note", NC_ ("example", "Note") },
 };
 
 /* Returns what the standard shows after each step; may be empty. */
@@ -98,7 +98,8 @@ append_text (GString *out, const CliCase *example, const CliCaseResult *outcome)
       g_autofree char *value = cli_case_get (example, fields[i].key);
 
       if (value != NULL)
-        cli_append_escaped_row (out, _ (fields[i].label), value);
+        cli_append_escaped_row (out, g_dpgettext2 (NULL, "example", fields[i].label),
+                                value);
     }
   for (guint i = 0; i < steps->len; i++)
     {

@@ -22,11 +22,11 @@ severity_name (IriSeverity severity)
   switch (severity)
     {
     case IRI_SEVERITY_ERROR:
-      return _ ("Error");
+      return C_ ("verdict", "Error");
     case IRI_SEVERITY_WARNING:
-      return _ ("Warning");
+      return C_ ("verdict", "Warning");
     case IRI_SEVERITY_NOTE:
-      return _ ("Note");
+      return C_ ("verdict", "Note");
     }
   g_return_val_if_reached ("");
 }

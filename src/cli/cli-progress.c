@@ -47,13 +47,17 @@ describe (const CliProgress *self, gint64 now)
   gulong left;
 
   if (self->size == 0 || self->bytes == 0)
-    /* Translators: the progress of a batch. */
-    return g_strdup_printf (_ ("%lu lines, %lu per second"), (gulong) self->lines,
-                            rate);
+    /* Translators: how many lines were read, and how fast. */
+    return g_strdup_printf (
+        ngettext ("%lu line, %lu per second", "%lu lines, %lu per second", self->lines),
+        (gulong) self->lines, rate);
   left = (gulong) (seconds * (double) (self->size - MIN (self->bytes, self->size))
                    / (double) self->bytes);
-  /* Translators: the progress of a batch; at last, minutes and seconds. */
-  return g_strdup_printf (_ ("%lu lines, %lu per second, %lu:%02lu left"),
+  /* Translators: how many lines were read, how fast, and how many minutes and seconds the
+   * rest will take. */
+  return g_strdup_printf (ngettext ("%lu line, %lu per second, %lu:%02lu left",
+                                    "%lu lines, %lu per second, %lu:%02lu left",
+                                    self->lines),
                           (gulong) self->lines, rate, left / 60, left % 60);
 }
 

@@ -15,12 +15,12 @@ static const struct
   const char *json;
   const char *label;
 } fields[] = {
-  { "Section", "section", N_ ("Section") },
-  { "Level", "level", N_ ("Level") },
-  { "About", "about", N_ ("About") },
-  { "Statement", "statement", N_ ("Statement") },
-  { "NoCase", "no_case", N_ ("Cannot be shown") },
-  { "Open", "open", N_ ("Open") },
+  { "Section", "section", NC_ ("statement", "Section") },
+  { "Level", "level", NC_ ("statement", "Level") },
+  { "About", "about", NC_ ("statement", "About") },
+  { "Statement", "statement", NC_ ("statement", "Statement") },
+  { "NoCase", "no_case", NC_ ("statement", "Cannot be shown") },
+  { "Open", "open", NC_ ("statement", "Open") },
 };
 
 static void
@@ -103,7 +103,8 @@ append_text (GString *out,
       g_autofree char *value = cli_case_get (self, fields[i].key);
 
       if (value != NULL)
-        cli_append_escaped_row (out, _ (fields[i].label), value);
+        cli_append_escaped_row (out, g_dpgettext2 (NULL, "statement", fields[i].label),
+                                value);
     }
   cli_append_row (out, _ ("State"), cli_statement_state_id (state));
   for (guint i = 0; i < outcomes->len; i++)

@@ -3,6 +3,8 @@
 
 #include "iri-picture-private.h"
 
+#include "iri-number.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -114,8 +116,10 @@ put_bracket (IriPictureStripBuilder *row,
 static double
 put_brackets (IriPictureStripBuilder *row, double y)
 {
-  const char *const host[] = { _ ("read as host"), _ ("host"), NULL };
-  const char *const path[] = { _ ("read as path"), _ ("path"), NULL };
+  const char *const host[]
+      = { C_ ("bracket", "read as host"), C_ ("bracket", "host"), NULL };
+  const char *const path[]
+      = { C_ ("bracket", "read as path"), C_ ("bracket", "path"), NULL };
   gboolean any = FALSE;
   Extent extent;
 
@@ -144,14 +148,31 @@ static double
 put_left_out (IriPictureStripBuilder *row, double y)
 {
   const IriPictureLine *line = row->line;
-  g_autofree char *note = NULL;
+  g_autofree char *first = NULL, *last = NULL, *n = NULL, *note = NULL;
 
   if (line->end - line->begin == line->bidi->n_chars)
     return y;
-  /* Translators: numbers of characters of the address. */
-  note = g_strdup_printf (_ ("Characters %zu to %zu of %zu are drawn"), line->begin + 1,
-                          line->end, line->bidi->n_chars);
+  first = iri_number (line->begin + 1);
+  last = iri_number (line->end);
+  n = iri_number (line->bidi->n_chars);
+  /* Translators: the numbers of the first and the last character that are drawn, and how
+   * many there are. */
+  note = g_strdup_printf (_ ("Characters %s to %s of %s are drawn"), first, last, n);
   return put_note (row, note, y);
+}
+
+char *
+iri_picture_missing_note (const GArray *missing, guint n)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (list, "%sU+%04X", i > 0 ? ", " : "",
+                            g_array_index (missing, gunichar, i));
+  if (n < missing->len)
+    g_string_append (list, ", …");
+  /* Translators: characters that cannot be drawn: U+6F22, U+5B57. */
+  return g_strdup_printf (_ ("Not in any font: %s"), list->str);
 }
 
 /* Lists the characters that no font has (3987bis-00 §8.6), as many as fit. */
@@ -160,25 +181,25 @@ put_missing (IriPictureStripBuilder *row, double y)
 {
   IriPicture *picture = row->builder->picture;
   const GArray *missing = picture->missing;
-  g_autoptr (GString) note = g_string_new (_ ("Not in any font:"));
+  guint n = 1;
+  g_autofree char *note = NULL;
 
   if (missing->len == 0)
     return y;
-  for (guint i = 0; i < missing->len; i++)
+  for (note = iri_picture_missing_note (missing, n); n < missing->len; n++)
     {
-      gsize length = note->len;
+      char *longer = iri_picture_missing_note (missing, n + 1);
 
-      g_string_append_printf (note, "%s U+%04X", i > 0 ? "," : "",
-                              g_array_index (missing, gunichar, i));
-      if (i == 0
-          || iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE, note->str)
-                 <= row->builder->room)
-        continue;
-      g_string_truncate (note, length);
-      g_string_append (note, ", …");
-      break;
+      if (iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE, longer)
+          > row->builder->room)
+        {
+          g_free (longer);
+          break;
+        }
+      g_free (note);
+      note = longer;
     }
-  return put_note (row, note->str, y);
+  return put_note (row, note, y);
 }
 
 double

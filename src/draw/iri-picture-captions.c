@@ -18,16 +18,16 @@ get_caption (IriPictureCaption caption)
     {
     case IRI_PICTURE_CAPTION_LEVEL:
       /* Translators: the row of embedding levels. */
-      return _ ("level");
+      return C_ ("row", "level");
     case IRI_PICTURE_CAPTION_STORED:
       /* Translators: the row of characters as they are stored. */
-      return _ ("stored");
+      return C_ ("row", "stored");
     case IRI_PICTURE_CAPTION_SHOWN:
       /* Translators: the row of characters as they are shown. */
-      return _ ("shown");
+      return C_ ("row", "shown");
     case IRI_PICTURE_CAPTION_FROM:
       /* Translators: the row of numbers, each a stored position: "from 12". */
-      return _ ("from");
+      return C_ ("row", "from");
     }
   g_return_val_if_reached ("");
 }

@@ -218,6 +218,10 @@ double iri_picture_add_names (IriPictureStripBuilder *row, double y);
 double iri_picture_add_octets (IriPictureStripBuilder *row, double y);
 double iri_picture_add_notes (IriPictureStripBuilder *row, double y);
 
+/* Returns a note that lists the first @n of the characters @missing that no font has. Free
+ * with g_free(). */
+char *iri_picture_missing_note (const GArray *missing, guint n);
+
 /* Adds the names of scripts beside their colours. */
 double iri_picture_add_legend (IriPictureStripBuilder *row, double y);
 

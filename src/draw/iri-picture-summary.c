@@ -4,6 +4,7 @@
 #include "iri-picture-private.h"
 
 #include "iri-join-names.h"
+#include "iri-number.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -14,16 +15,15 @@
 #define MAX_VALUE 60 /* characters of a value */
 #define MAX_MOVES 5
 
-/* Appends the name, if any, and the value of a span of the text. */
-static void
-append_value (GString *out, const char *name, const char *text, IriSpan span)
+/* The characters at @span of @text, with an ellipsis if there are too many. */
+static char *
+write_value (const char *text, IriSpan span)
 {
   const char *begin = text + span.begin, *end = text + span.end, *p = begin;
 
   for (int i = 0; i < MAX_VALUE && p < end; i++)
     p = g_utf8_next_char (p);
-  g_string_append_printf (out, "%s%s“%.*s%s”", name, *name != '\0' ? " " : "",
-                          (int) (p - begin), begin, p < end ? "…" : "");
+  return g_strdup_printf ("%.*s%s", (int) (p - begin), begin, p < end ? "…" : "");
 }
 
 static void
@@ -34,15 +34,18 @@ append_components (GString *out, const IriBidi *bidi)
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = bidi->components.span[component];
+      g_autofree char *value = NULL;
 
       if (!iri_span_is_present (span) || span.begin == span.end)
         continue;
       if (components->len > 0)
-        g_string_append (components, ", ");
-      append_value (components, iri_component_name ((IriComponent) component),
-                    bidi->text, span);
+        g_string_append (components, _ (", "));
+      value = write_value (bidi->text, span);
+      /* Translators: a component and its value: Host “example.com”. */
+      g_string_append_printf (components, _ ("%s “%s”"),
+                              iri_component_name ((IriComponent) component), value);
     }
-  /* Translators: a list of components and their values. */
+  /* Translators: a list of components and their values: Host “a”, Path “/b”. */
   g_string_append_printf (out, _ ("Stored: %s."), components->str);
 }
 
@@ -53,7 +56,7 @@ append_registrable (GString *out,
                     const IriPictureLine *line)
 {
   IriSpan domain = iri_picture_registrable (self->setup, line->block);
-  g_autoptr (GString) value = g_string_new (NULL);
+  g_autofree char *value = NULL;
   IriSpan span = IRI_SPAN_ABSENT;
 
   for (guint i = 0; i < line->n_cells; i++)
@@ -68,9 +71,10 @@ append_registrable (GString *out,
     }
   if (!iri_span_is_present (span))
     return;
-  append_value (value, _ ("Registrable domain"), line->bidi->text, span);
+  value = write_value (line->bidi->text, span);
   g_string_append_c (out, ' ');
-  g_string_append_printf (out, _ ("%s."), value->str);
+  /* Translators: the part of a host that somebody has registered: example.com. */
+  g_string_append_printf (out, _ ("Registrable domain “%s”."), value);
 }
 
 static void
@@ -80,28 +84,29 @@ append_move (GString *out,
              const IriBidiMove *move)
 {
   const IriBidiUnit *units = (const IriBidiUnit *) (gpointer) perception->units->data;
-  g_autoptr (GString) unit = g_string_new (NULL);
-  g_autoptr (GString) instead = g_string_new (NULL);
+  const IriBidiUnit *unit = &units[move->unit],
+                    *displaced = &units[move->displaced_unit];
+  g_autofree char *value = write_value (bidi->text, unit->span);
+  g_autofree char *instead = write_value (bidi->text, displaced->span);
 
-  append_value (unit, iri_bidi_unit_name (units[move->unit].kind), bidi->text,
-                units[move->unit].span);
-  append_value (instead, iri_bidi_unit_name (units[move->displaced_unit].kind),
-                bidi->text, units[move->displaced_unit].span);
   g_string_append_c (out, ' ');
-  /* Translators: both are a component and its value: path segment “1”. */
-  g_string_append_printf (out, _ ("The %s is shown at the position of the %s."),
-                          unit->str, instead->str);
+  /* Translators: twice a kind of component and its value. Kinds are translated
+   * separately, and you can put them in brackets: “1” (path segment) is shown at the
+   * position of “ab” (host label). */
+  g_string_append_printf (out,
+                          _ ("The %s “%s” is shown at the position of the %s “%s”."),
+                          iri_bidi_unit_name (unit->kind), value,
+                          iri_bidi_unit_name (displaced->kind), instead);
 }
 
 static void
 append_twin (GString *out, const char *twin)
 {
-  g_autoptr (GString) value = g_string_new (NULL);
+  g_autofree char *value = write_value (twin, (IriSpan){ 0, strlen (twin) });
 
-  append_value (value, _ ("the address"), twin, (IriSpan){ 0, strlen (twin) });
   g_string_append_c (out, ' ');
-  /* Translators: the address and its text: the address “http://a/”. */
-  g_string_append_printf (out, _ ("It looks exactly like %s."), value->str);
+  /* Translators: “It” is the address of the picture; %s is another address. */
+  g_string_append_printf (out, _ ("It looks exactly like the address “%s”."), value);
 }
 
 /* Appends how the visual order of @line differs from the logical order. */
@@ -109,13 +114,24 @@ static void
 append_line (GString *out, const IriPictureLine *line)
 {
   const GArray *moves = line->perception != NULL ? line->perception->moves : NULL;
+  g_autoptr (GString) titles = g_string_new (NULL);
 
-  g_string_append_c (out, ' ');
   for (guint i = 0; i < line->titles->len; i++)
-    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "",
-                            (const char *) line->titles->pdata[i]);
-  g_string_append (out, line->bidi->moved ? _ (": the order of characters changes.")
-                                          : _ (": shown in logical order."));
+    {
+      if (i > 0)
+        g_string_append (titles, _ (", "));
+      g_string_append (titles, line->titles->pdata[i]);
+    }
+  g_string_append_c (out, ' ');
+  if (line->bidi->moved)
+    /* Translators: one or more conventions: Left-to-right embedding, URI notation. Or
+     * which of two addresses it is: First. */
+    g_string_append_printf (out, _ ("%s: the order of characters changes."),
+                            titles->str);
+  else
+    /* Translators: one or more conventions: Left-to-right embedding, URI notation. Or
+     * which of two addresses it is: First. */
+    g_string_append_printf (out, _ ("%s: shown in logical order."), titles->str);
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
     append_move (out, line->bidi, line->perception,
                  &g_array_index (moves, IriBidiMove, i));
@@ -132,28 +148,34 @@ skip_differing (const IriPictureBuilder *self, const IriPictureLine *line, guint
   return at;
 }
 
-static void
-append_cells (GString *out,
-              const IriPictureBuilder *self,
-              const IriPictureLine *line,
-              guint from,
-              guint to)
+/* The characters of the cells from @from to before @to; "" if there are none. */
+static char *
+write_cells (const IriPictureBuilder *self,
+             const IriPictureLine *line,
+             guint from,
+             guint to)
 {
   if (from == to)
-    g_string_append (out, _ ("nothing"));
-  else
-    append_value (out, "", line->bidi->text,
-                  (IriSpan){ iri_picture_cell (self, line, from)->span.begin,
-                             iri_picture_cell (self, line, to - 1)->span.end });
+    return g_strdup ("");
+  return write_value (line->bidi->text,
+                      (IriSpan){ iri_picture_cell (self, line, from)->span.begin,
+                                 iri_picture_cell (self, line, to - 1)->span.end });
 }
 
 static void
 append_difference (GString *out, const char *first, const char *second)
 {
   g_string_append_c (out, ' ');
-  /* Translators: both are characters in quotation marks, or "nothing". */
-  g_string_append_printf (out, _ ("Where the first has %s the second has %s."), first,
-                          second);
+  if (*second == '\0')
+    /* Translators: of two IRIs; %s is a few characters. */
+    g_string_append_printf (out, _ ("Only the first has “%s”."), first);
+  else if (*first == '\0')
+    /* Translators: of two IRIs; %s is a few characters. */
+    g_string_append_printf (out, _ ("Only the second has “%s”."), second);
+  else
+    /* Translators: of two IRIs; each %s is a few characters. */
+    g_string_append_printf (out, _ ("Where the first has “%s” the second has “%s”."),
+                            first, second);
 }
 
 static void
@@ -166,14 +188,12 @@ append_differences (GString *out, const IriPictureBuilder *self)
     {
       guint first = skip_differing (self, &lines[0], a);
       guint second = skip_differing (self, &lines[1], b);
-      g_autoptr (GString) left = g_string_new (NULL);
-      g_autoptr (GString) right = g_string_new (NULL);
+      g_autofree char *left = write_cells (self, &lines[0], a, first);
+      g_autofree char *right = write_cells (self, &lines[1], b, second);
 
-      append_cells (left, self, &lines[0], a, first);
-      append_cells (right, self, &lines[1], b, second);
       if (first > a || second > b)
         {
-          append_difference (out, left->str, right->str);
+          append_difference (out, left, right);
           n++;
         }
       a = first + 1;
@@ -227,6 +247,7 @@ append_scripts (GString *out, const IriPictureBuilder *self)
       if (cell->block > 0 || cell->imitated == NULL)
         continue;
       g_string_append_c (out, ' ');
+      /* Translators: a code point and the character that it imitates: U+0430, a. */
       g_string_append_printf (out, _ ("U+%04X looks like “%s”."),
                               g_utf8_get_char (text), cell->imitated);
       n++;
@@ -236,15 +257,12 @@ append_scripts (GString *out, const IriPictureBuilder *self)
 static void
 append_missing (GString *out, const GArray *missing)
 {
+  g_autofree char *note = iri_picture_missing_note (missing, missing->len);
+
   if (missing->len == 0)
     return;
   g_string_append_c (out, ' ');
-  /* Translators: followed by characters: U+6F22, U+5B57. */
-  g_string_append (out, _ ("Not in any font:"));
-  for (guint i = 0; i < missing->len; i++)
-    g_string_append_printf (out, "%s U+%04X", i > 0 ? "," : "",
-                            g_array_index (missing, gunichar, i));
-  g_string_append_c (out, '.');
+  g_string_append_printf (out, _ ("%s."), note);
 }
 
 char *
@@ -252,6 +270,7 @@ iri_picture_summarize (const IriPictureBuilder *self)
 {
   GString *out = g_string_new (NULL);
   gsize left_out = self->picture->n_left_out;
+  g_autofree char *number = iri_number (left_out);
 
   if (self->picture->compared)
     append_comparison (out, self);
@@ -270,9 +289,10 @@ iri_picture_summarize (const IriPictureBuilder *self)
     {
       g_string_append_c (out, ' ');
       g_string_append_printf (out,
-                              ngettext ("%lu character is not drawn.",
-                                        "%lu characters are not drawn.", left_out),
-                              (gulong) left_out);
+                              /* Translators: a number. */
+                              ngettext ("%s character is not drawn.",
+                                        "%s characters are not drawn.", left_out),
+                              number);
     }
   return g_string_free (out, FALSE);
 }

@@ -196,7 +196,7 @@ get_title (const IriPictureSetup *setup, guint block)
   const IriConventionInfo *info = iri_convention_info (setup->bidis[block]->convention);
 
   if (setup->compared)
-    return block == 0 ? _ ("First") : _ ("Second");
+    return block == 0 ? C_ ("IRI", "First") : C_ ("IRI", "Second");
   return _ (setup->narrow ? info->short_title : info->title);
 }
 

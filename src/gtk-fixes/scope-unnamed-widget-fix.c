@@ -111,7 +111,7 @@ scope_unnamed_widget_fix_search (GtkWidget *root)
           && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (root)),
                         "edit-find-symbolic")
                  == 0))
-    name_widget (root, _ ("Search"));
+    name_widget (root, C_ ("entry", "Search"));
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     scope_unnamed_widget_fix_search (child);

@@ -18,10 +18,13 @@ static const struct
   const char *name;
 } levels[] = {
   { IRI_VERDICT_LEVEL_NONE, "content-loading-symbolic", "secondary", "" },
-  { IRI_VERDICT_LEVEL_GOOD, "emblem-ok-symbolic", "success", N_ ("Valid") },
-  { IRI_VERDICT_LEVEL_NOTE, "dialog-information-symbolic", "accent", N_ ("Note") },
-  { IRI_VERDICT_LEVEL_WARNING, "dialog-warning-symbolic", "warning", N_ ("Warning") },
-  { IRI_VERDICT_LEVEL_ERROR, "dialog-error-symbolic", "error", N_ ("Error") },
+  { IRI_VERDICT_LEVEL_GOOD, "emblem-ok-symbolic", "success", NC_ ("verdict", "Valid") },
+  { IRI_VERDICT_LEVEL_NOTE, "dialog-information-symbolic", "accent",
+    NC_ ("verdict", "Note") },
+  { IRI_VERDICT_LEVEL_WARNING, "dialog-warning-symbolic", "warning",
+    NC_ ("verdict", "Warning") },
+  { IRI_VERDICT_LEVEL_ERROR, "dialog-error-symbolic", "error",
+    NC_ ("verdict", "Error") },
 };
 
 static gsize
@@ -31,6 +34,12 @@ row_of (IriVerdictLevel level)
     if (levels[i].level == level)
       return i;
   return 0;
+}
+
+static const char *
+level_name (IriVerdictLevel level)
+{
+  return g_dpgettext2 (NULL, "verdict", levels[row_of (level)].name);
 }
 
 /* A half-typed IRI is not shown as an error. */
@@ -45,7 +54,7 @@ visible_row_of (IriVerdictLevel level, gboolean is_being_typed)
 char *
 scope_closure_level_label (gpointer self, guint level, const char *text)
 {
-  const char *name = _ (levels[row_of ((IriVerdictLevel) level)].name);
+  const char *name = level_name ((IriVerdictLevel) level);
 
   if (level == IRI_VERDICT_LEVEL_NONE)
     return g_strdup (text);
@@ -98,8 +107,7 @@ scope_closure_severity_classes (gpointer self,
 char *
 scope_closure_severity_caption (gpointer self, guint64 severity, const char *section)
 {
-  const char *name
-      = _ (levels[row_of (iri_verdict_level_of ((IriSeverity) severity))].name);
+  const char *name = level_name (iri_verdict_level_of ((IriSeverity) severity));
 
   if (!scope_closure_is_set (self, section))
     return g_strdup (name);

@@ -137,7 +137,7 @@ get_charset (guint index)
 
   return (ScopeOption){ .id = charset->name,
                         .title = g_strdup (charset->name),
-                        .summary = _ (charset->title) };
+                        .summary = g_dpgettext2 (NULL, "charset", charset->title) };
 }
 
 typedef struct
@@ -148,31 +148,35 @@ typedef struct
 } Row;
 
 static const Row notations[] = {
-  { "off", N_ ("Off"), N_ ("Capital letters stay as they are") },
-  { "hebrew", N_ ("Hebrew"), N_ ("Capitals stand for Hebrew letters") },
-  { "arabic", N_ ("Arabic"), N_ ("Capitals stand for Arabic letters") },
-  { "capitals", N_ ("Capitals"),
+  { "off", NC_ ("Bidi notation", "Off"), N_ ("Capital letters stay as they are") },
+  { "hebrew", NC_ ("Bidi notation", "Hebrew"),
+    N_ ("Capitals stand for Hebrew letters") },
+  { "arabic", NC_ ("Bidi notation", "Arabic"),
+    N_ ("Capitals stand for Arabic letters") },
+  { "capitals", NC_ ("Bidi notation", "Capitals"),
     N_ ("Capitals stand for right-to-left letters, and are shown as "
         "capitals") },
 };
 
 static const Row carets[] = {
-  { "logical", N_ ("Logical Order"),
+  { "logical", NC_ ("caret", "Logical Order"),
     N_ ("An arrow key moves to the next character of the IRI") },
-  { "visual", N_ ("Visual Order"),
+  { "visual", NC_ ("caret", "Visual Order"),
     N_ ("An arrow key moves to the next character on screen") },
 };
 
 static const Row contrasts[] = {
-  { "system", N_ ("Follow the Desktop"), N_ ("The setting of the desktop") },
-  { "high", N_ ("High"), N_ ("Outlines instead of tints, and no faint text") },
+  { "system", NC_ ("contrast", "Follow the Desktop"),
+    N_ ("The setting of the desktop") },
+  { "high", NC_ ("contrast", "High"),
+    N_ ("Outlines instead of tints, and no faint text") },
 };
 
 static ScopeOption
-get_row (const Row *row)
+get_row (const char *context, const Row *row)
 {
   return (ScopeOption){ .id = row->id,
-                        .title = g_strdup (_ (row->title)),
+                        .title = g_strdup (g_dpgettext2 (NULL, context, row->title)),
                         .summary = _ (row->summary) };
 }
 
@@ -185,7 +189,7 @@ count_notations (void)
 static ScopeOption
 get_notation (guint index)
 {
-  return get_row (&notations[index]);
+  return get_row ("Bidi notation", &notations[index]);
 }
 
 static guint
@@ -197,7 +201,7 @@ count_carets (void)
 static ScopeOption
 get_caret (guint index)
 {
-  return get_row (&carets[index]);
+  return get_row ("caret", &carets[index]);
 }
 
 static guint
@@ -209,7 +213,7 @@ count_contrasts (void)
 static ScopeOption
 get_contrast (guint index)
 {
-  return get_row (&contrasts[index]);
+  return get_row ("contrast", &contrasts[index]);
 }
 
 const ScopeOptions *

@@ -3,6 +3,7 @@
 
 #include "scope-selectable-text.h"
 
+#include "iri-number.h"
 #include "scope-property.h"
 #include "scope-row.h"
 
@@ -77,13 +78,13 @@ need_more (ScopeSelectableText *self)
 static void
 need_end (ScopeSelectableText *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *number = iri_number (SCOPE_ROW_MAX_CHARS), *text = NULL;
 
   if (self->end != NULL)
     return;
+  /* Translators: always the number 16384. */
   text = g_strdup_printf (
-      _ ("Only the first %d characters are shown; a copy has them all."),
-      SCOPE_ROW_MAX_CHARS);
+      _ ("Only the first %s characters are shown; a copy has them all."), number);
   self->end = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (self->end), 0);
   gtk_label_set_wrap (GTK_LABEL (self->end), TRUE);

@@ -251,8 +251,8 @@ static void
 add_column (ScopeTable *self, const ScopeColumn *column)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkColumnViewColumn) added
-      = gtk_column_view_column_new (_ (column->title), factory);
+  g_autoptr (GtkColumnViewColumn) added = gtk_column_view_column_new (
+      g_dpgettext2 (NULL, "column", column->title), factory);
   g_autoptr (GtkSorter) sorter = NULL;
 
   g_signal_connect (factory, "setup", G_CALLBACK (set_up), (gpointer) column);
@@ -279,7 +279,8 @@ update_columns (ScopeTable *self)
       if (private->narrow && klass->columns[i].narrow_title != NULL)
         title = klass->columns[i].narrow_title;
       /* The translation of "" is the header of the catalogue. */
-      gtk_column_view_column_set_title (column, *title != '\0' ? _ (title) : "");
+      gtk_column_view_column_set_title (
+          column, *title != '\0' ? g_dpgettext2 (NULL, "column", title) : "");
       gtk_column_view_column_set_visible (column, klass->columns[i].in_narrow
                                                       || !private->narrow);
     }

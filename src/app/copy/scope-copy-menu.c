@@ -39,7 +39,7 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
               scope_copy_menu_row_get_kind (SCOPE_COPY_MENU_ROW (before))->group,
               group)))
     return;
-  header = gtk_label_new (_ (group));
+  header = gtk_label_new (g_dpgettext2 (NULL, "forms", group));
   gtk_label_set_xalign (GTK_LABEL (header), 0);
   gtk_widget_add_css_class (header, "heading");
   gtk_list_box_row_set_header (row, header);

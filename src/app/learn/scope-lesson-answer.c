@@ -92,7 +92,7 @@ make_host (const char *text)
       if (host->ascii != NULL)
         add_label (box, host->ascii, "monospace");
       else
-        add_label (box, _ ("Rejected"), "secondary");
+        add_label (box, C_ ("host", "Rejected"), "secondary");
     }
   return box;
 }

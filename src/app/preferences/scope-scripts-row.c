@@ -139,7 +139,8 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *sample = gtk_label_new (script->sample);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (script->title));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 g_dpgettext2 (NULL, "script", script->title));
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (sample, "secondary");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);

@@ -86,7 +86,7 @@ scope_export_name (ScopeExport what, const IriReport *report)
     append_name (out, report->host->unicode);
   if (out->len == 0)
     /* Translators: a file name for an IRI without a host. */
-    g_string_append (out, _ ("Address"));
+    g_string_append (out, C_ ("file name", "Address"));
   g_string_append (out, infos[what].ending);
   return g_string_free (out, FALSE);
 }

@@ -3,6 +3,7 @@
 
 #include "scope-link-bar.h"
 
+#include "iri-number.h"
 #include "scope-closures.h"
 #include "scope-property.h"
 
@@ -66,10 +67,11 @@ update (ScopeLinkBar *self)
   gboolean shown
       = link != NULL
         && g_str_equal (link->text, scope_document_get_text (self->document));
+  g_autofree char *number = iri_number (self->position + 1);
+  g_autofree char *n_links = iri_number (count (self));
   /* Translators: the position of a link in the list of links and their number. */
   g_autofree char *place
-      = shown ? g_strdup_printf (_ ("Link %u of %u"), self->position + 1, count (self))
-              : g_strdup ("");
+      = shown ? g_strdup_printf (_ ("Link %s of %s"), number, n_links) : g_strdup ("");
 
   gtk_label_set_label (self->place, place);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);

@@ -3,6 +3,7 @@
 
 #include "scope-text-results.h"
 
+#include "iri-number.h"
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
 #include "scope-text-save.h"
@@ -109,7 +110,7 @@ static char *
 make_caption (ScopeTextResults *self)
 {
   g_autofree char *summary = NULL;
-  char *shown, *caption;
+  g_autofree char *number = NULL, *shown = NULL;
   guint n, n_all;
 
   if (self->text == NULL)
@@ -119,11 +120,11 @@ make_caption (ScopeTextResults *self)
   g_object_get (self->text, "summary", &summary, NULL);
   if (n == n_all || scope_link_list_get_busy (get_links (self)))
     return g_steal_pointer (&summary);
-  shown = g_strdup_printf (ngettext ("%u shown", "%u shown", n), n);
+  number = iri_number (n);
+  /* Translators: how many links are shown, if not all. */
+  shown = g_strdup_printf (ngettext ("%s shown", "%s shown", n), number);
   /* Translators: "12 links in 3 lines", "4 shown". */
-  caption = g_strdup_printf (_ ("%s · %s"), summary, shown);
-  g_free (shown);
-  return caption;
+  return g_strdup_printf (_ ("%s · %s"), summary, shown);
 }
 
 static void
@@ -147,8 +148,10 @@ name_verdicts (ScopeTextResults *self)
 static char *
 add_count (const char *name, guint n)
 {
+  g_autofree char *number = iri_number (n);
+
   /* Translators: the name of a filter and how many links it shows. */
-  return g_strdup_printf (_ ("%s (%u)"), name, n);
+  return g_strdup_printf (_ ("%s (%s)"), name, number);
 }
 
 static void

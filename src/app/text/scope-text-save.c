@@ -3,6 +3,7 @@
 
 #include "scope-text-save.h"
 
+#include "iri-number.h"
 #include "scope-gtk-versions.h"
 #include "scope-property.h"
 
@@ -43,9 +44,13 @@ on_progress (double fraction, gpointer data)
 static char *
 describe (ScopeTextSave *self, guint n, const GError *error)
 {
+  g_autofree char *number = iri_number (n);
+
   if (error == NULL)
     return g_strdup_printf (
-        ngettext ("%u link saved in “%s”", "%u links saved in “%s”", n), n, self->name);
+        /* Translators: a number, and the name of a file. */
+        ngettext ("%s link saved in “%s”", "%s links saved in “%s”", n), number,
+        self->name);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Stopped. Nothing was saved"));
   return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name, error->message);
@@ -109,7 +114,8 @@ scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat for
   self->format = format;
   g_set_weak_pointer (&self->window, GTK_WIDGET (root));
   /* Translators: the name of a file, without its suffix. */
-  name = g_strdup_printf ("%s.%s", _ ("links"), scope_text_export_suffix (format));
+  name = g_strdup_printf ("%s.%s", C_ ("file name", "links"),
+                          scope_text_export_suffix (format));
   self->asking = TRUE;
   scope_file_dialog_save (GTK_WINDOW (root), _ ("Save Links"), name, NULL, on_file,
                           g_object_ref (self));

@@ -268,7 +268,7 @@ make_history_icon (gboolean private)
   content = adw_button_content_new ();
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content),
                                     "view-conceal-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("Private"));
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), C_ ("window", "Private"));
   return content;
 }
 

@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
+#include "iri-number.h"
 #include "iri-percent-decode.h"
 #include "iri-scheme.h"
 
@@ -396,11 +397,15 @@ char *
 iri_embedded_content_describe (const IriEmbeddedContent *self)
 {
   const char *type = self->media_type != NULL ? self->media_type : _ ("a program");
+  g_autofree char *size = iri_number (self->size), *n_read = iri_number (self->n_read);
 
   if (self->n_read < self->size)
-    /* Translators: a media type, and numbers of bytes. */
-    return g_strdup_printf (_ ("%s, the first %lu of %lu bytes"), type,
-                            (gulong) self->n_read, (gulong) self->size);
-  return g_strdup_printf (ngettext ("%s, %lu byte", "%s, %lu bytes", self->size), type,
-                          (gulong) self->size);
+    return g_strdup_printf (
+        /* Translators: a media type (text/html) or "a program", and numbers. */
+        ngettext ("%s, the first %s of %s byte", "%s, the first %s of %s bytes",
+                  self->size),
+        type, n_read, size);
+  /* Translators: a media type (text/html) or "a program", and a number. */
+  return g_strdup_printf (ngettext ("%s, %s byte", "%s, %s bytes", self->size), type,
+                          size);
 }

@@ -16,11 +16,11 @@
 #include <string.h>
 
 /* The titles of the groups. */
-#define ADDRESS N_ ("Address")
-#define HOST N_ ("Host")
-#define TEXT N_ ("Text")
-#define MARKUP N_ ("Markup")
-#define SOURCE N_ ("Source Code")
+#define ADDRESS NC_ ("forms", "Address")
+#define HOST NC_ ("forms", "Host")
+#define TEXT NC_ ("forms", "Text")
+#define MARKUP NC_ ("forms", "Markup")
+#define SOURCE NC_ ("forms", "Source Code")
 
 static void
 append_plain (const char *text, GString *out)

@@ -25,13 +25,13 @@ iri_verdict_level_name (IriVerdictLevel level)
     case IRI_VERDICT_LEVEL_NONE:
       return "";
     case IRI_VERDICT_LEVEL_GOOD:
-      return _ ("Good");
+      return C_ ("verdict", "Good");
     case IRI_VERDICT_LEVEL_NOTE:
-      return _ ("Note");
+      return C_ ("verdict", "Note");
     case IRI_VERDICT_LEVEL_WARNING:
-      return _ ("Warning");
+      return C_ ("verdict", "Warning");
     case IRI_VERDICT_LEVEL_ERROR:
-      return _ ("Error");
+      return C_ ("verdict", "Error");
     }
   g_return_val_if_reached ("");
 }

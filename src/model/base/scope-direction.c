@@ -13,13 +13,13 @@ scope_direction_name (IriDirection direction)
     case IRI_DIRECTION_NEUTRAL:
       return NULL;
     case IRI_DIRECTION_LTR:
-      return _ ("LTR");
+      return C_ ("direction", "LTR");
     case IRI_DIRECTION_RTL:
-      return _ ("RTL");
+      return C_ ("direction", "RTL");
     case IRI_DIRECTION_DIGITS:
-      return _ ("Digits");
+      return C_ ("direction", "Digits");
     case IRI_DIRECTION_MIXED:
-      return _ ("Mixed");
+      return C_ ("direction", "Mixed");
     }
   g_return_val_if_reached (NULL);
 }

@@ -101,8 +101,8 @@ const char *
 scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step)
 {
   if (step == 0)
-    return _ ("Stored");
-  return is_last (self, step) ? _ ("Shown") : rule_at (self, step)->rule;
+    return C_ ("step", "Stored");
+  return is_last (self, step) ? C_ ("step", "Shown") : rule_at (self, step)->rule;
 }
 
 const char *

@@ -147,10 +147,10 @@ add_row (
       if (self->whole[i] == NULL)
         {
           self->whole[i] = g_strdup ("");
-          self->reasons[i] = g_strdup (_ ("None"));
+          self->reasons[i] = g_strdup (C_ ("component", "None"));
         }
       else if (*self->whole[i] == '\0')
-        self->reasons[i] = g_strdup (_ ("Empty"));
+        self->reasons[i] = g_strdup (C_ ("component", "Empty"));
       self->texts[i] = scope_row_truncate (self->whole[i], strlen (self->whole[i]));
     }
   self->differences = write_differences (self->texts[0], self->texts[1]);
@@ -250,15 +250,15 @@ rung_name (IriRung rung)
   switch (rung)
     {
     case IRI_RUNG_STRING:
-      return _ ("Unchanged");
+      return C_ ("comparison", "Unchanged");
     case IRI_RUNG_CASE:
-      return _ ("Case");
+      return C_ ("comparison", "Case");
     case IRI_RUNG_PERCENT:
-      return _ ("Percent-encoding");
+      return C_ ("comparison", "Percent-encoding");
     case IRI_RUNG_PATH:
-      return _ ("Dot segments");
+      return C_ ("comparison", "Dot segments");
     case IRI_RUNG_SCHEME:
-      return _ ("Scheme");
+      return C_ ("comparison", "Scheme");
     }
   g_return_val_if_reached ("");
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#define GROUP N_ ("Report and Picture")
+#define GROUP NC_ ("forms", "Report and Picture")
 
 static const IriCopyForm others[] = {
   { "report", N_ ("JSON report"),

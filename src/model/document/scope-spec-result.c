@@ -104,15 +104,16 @@ differs_in (const IriReport *report, const IriReport *chosen)
     const char *name;
     gboolean differs;
   } all[] = {
-    { _ ("validity"), report->valid != chosen->valid },
-    { _ ("URI"), g_strcmp0 (report->uri, chosen->uri) != 0 },
-    { _ ("host"), g_strcmp0 (host_of (report), host_of (chosen)) != 0 },
+    { C_ ("difference", "validity"), report->valid != chosen->valid },
+    { C_ ("difference", "URI"), g_strcmp0 (report->uri, chosen->uri) != 0 },
+    { C_ ("difference", "host"), g_strcmp0 (host_of (report), host_of (chosen)) != 0 },
   };
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i].differs)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", all[i].name);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "",
+                              all[i].name);
   if (names->len == 0)
     return NULL;
   /* Translators: %s is a list of "validity", "URI", "host". */

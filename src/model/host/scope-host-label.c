@@ -211,7 +211,7 @@ describe_bidi (ScopeHostLabel *self, const char *label)
 
   self->breaks = broken != 0;
   /* Translators: whether a label passes the Bidi rule of RFC 5893. */
-  self->bidi = broken == 0 ? g_strdup (_ ("Passes"))
+  self->bidi = broken == 0 ? g_strdup (C_ ("Bidi rule", "Passes"))
                            : g_strdup_printf (_ ("Breaks rule %d"), broken);
 }
 

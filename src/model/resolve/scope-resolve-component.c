@@ -69,7 +69,7 @@ scope_resolve_component_new (IriComponent component,
                                                   : iri_component_name (component));
   self->text = scope_row_truncate (shown, strlen (shown));
   if (*text == '\0')
-    self->reason = g_strdup (_ ("Empty"));
+    self->reason = g_strdup (C_ ("component", "Empty"));
   self->source = g_strdup (source_name (source));
   return self;
 }

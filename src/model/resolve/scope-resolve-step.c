@@ -89,9 +89,9 @@ scope_resolve_step_new (const IriResolveStep *step,
   self->whole = write_text (step, text, step->length, notation);
   self->text = scope_row_truncate (self->whole, strlen (self->whole));
   if (step->text == NULL)
-    self->reason = g_strdup (_ ("None"));
+    self->reason = g_strdup (C_ ("text", "None"));
   else if (step->length == 0)
-    self->reason = g_strdup (_ ("Empty"));
+    self->reason = g_strdup (C_ ("text", "Empty"));
   if (step->rest != NULL)
     self->rest = write_text (step, step->rest, step->rest_length, notation);
   return self;

@@ -99,7 +99,8 @@ void
 scope_link_defanged_append_markdown_head (GString *out)
 {
   g_string_append_printf (out, "| %s | %s | %s | %s |\n|---:|---|---|---|\n",
-                          _ ("Line"), _ ("Verdict"), _ ("Link"), _ ("Domain"));
+                          C_ ("column", "Line"), C_ ("column", "Verdict"),
+                          C_ ("column", "Link"), C_ ("column", "Domain"));
 }
 
 void

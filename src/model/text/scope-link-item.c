@@ -3,6 +3,8 @@
 
 #include "scope-link-item.h"
 
+#include "iri-number.h"
+
 #include <glib/gi18n.h>
 
 struct _ScopeLinkItem
@@ -82,6 +84,7 @@ ScopeLinkItem *
 scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
 {
   ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
+  g_autofree char *number = iri_number (n_in_group);
 
   SCOPE_ROW (self)->key = key;
   self->level = link->level;
@@ -90,9 +93,8 @@ scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
   self->text = cut (link);
   self->title = g_strdup (link->title);
   /* Translators: a domain and the number of links that go there. */
-  self->domain = n_in_group > 0
-                     ? g_strdup_printf (_ ("%s (%u)"), link->domain, n_in_group)
-                     : g_strdup (link->domain);
+  self->domain = n_in_group > 0 ? g_strdup_printf (_ ("%s (%s)"), link->domain, number)
+                                : g_strdup (link->domain);
   self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
   /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */

@@ -3,11 +3,11 @@
 
 #include "scope-text.h"
 
+#include "iri-number.h"
 #include "iri-report.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 
 struct _ScopeText
@@ -269,55 +269,28 @@ scope_text_describe_decode_errors (ScopeText *self)
   return g_string_free (out, FALSE);
 }
 
-/* @n with the thousands separators of the locale. */
-static char *
-write_number (guint64 n)
-{
-  const char *separator = localeconv ()->thousands_sep;
-  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, n);
-  GString *out = g_string_new (NULL);
-
-  for (gsize left = strlen (digits), i = 0; left > 0; left--, i++)
-    {
-      if (i > 0 && left % 3 == 0)
-        g_string_append (out, separator);
-      g_string_append_c (out, digits[i]);
-    }
-  return g_string_free (out, FALSE);
-}
-
-static char *
-count_links (guint n)
-{
-  g_autofree char *number = write_number (n);
-
-  return g_strdup_printf (ngettext ("%s link", "%s links", n), number);
-}
-
-static char *
-count_lines (guint64 n)
-{
-  g_autofree char *number = write_number (n);
-
-  return g_strdup_printf (ngettext ("%s line", "%s lines", (gulong) n), number);
-}
-
 static char *
 summarize (ScopeText *self)
 {
-  char *links, *lines, *summary;
+  guint n = scope_link_list_get_n_all (self->links);
+  g_autofree char *n_links = iri_number (n), *n_lines = iri_number (self->n_lines);
+  g_autofree char *links = NULL;
 
   if (self->stopped && self->n_lines == 0)
     return g_strdup (_ ("Nothing was read"));
-  links = count_links (scope_link_list_get_n_all (self->links));
-  lines = count_lines (self->n_lines);
-  /* Translators: "12 links", "3 lines". */
-  summary = self->stopped ? g_strdup_printf (_ ("%s in the first %s"), links, lines)
-                          : g_strdup_printf (_ ("%s in %s"), links, lines);
-
-  g_free (links);
-  g_free (lines);
-  return summary;
+  /* Translators: a number. */
+  links = g_strdup_printf (ngettext ("%s link", "%s links", n), n_links);
+  if (self->stopped)
+    return g_strdup_printf (
+        /* Translators: "12 links", and the number of lines that were read before somebody
+         * stopped it. */
+        ngettext ("%s in the first %s line", "%s in the first %s lines",
+                  (gulong) self->n_lines),
+        links, n_lines);
+  return g_strdup_printf (
+      /* Translators: "12 links", and a number of lines. */
+      ngettext ("%s in %s line", "%s in %s lines", (gulong) self->n_lines), links,
+      n_lines);
 }
 
 static void
