@@ -288,6 +288,30 @@ add_row (const char *kind, gsize i, GTestDataFunc test)
   g_test_add_data_func (path, &check_rows[i], test);
 }
 
+/* The first and last code points with a right-to-left Bidi_Class in blocks of scripts,
+ * assigned or not (DerivedBidiClass.txt, also its @missing). */
+static const gunichar right_to_left[] = { 0x590,  0x8c9,   0xfb1d,  0xfdfc,  0xfe70,
+                                          0xfefc, 0x10800, 0x10fff, 0x1e800, 0x1efff };
+
+/* RFC 3987 §4.2: a component should not have letters of both directions. */
+static void
+test_right_to_left (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (right_to_left); i++)
+    {
+      g_autoptr (GString) text = g_string_new ("/a");
+      g_autoptr (IriReport) made = NULL;
+      gboolean mixed = FALSE;
+
+      g_string_append_unichar (text, right_to_left[i]);
+      made = iri_report_new (text->str, -1, NULL);
+      for (gsize j = 0; j < made->n_findings; j++)
+        mixed |= made->findings[j].code == IRI_FINDING_BIDI_MIXED;
+      if (!mixed)
+        g_test_fail_printf ("U+%04X is not right-to-left", right_to_left[i]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -322,6 +346,7 @@ main (int argc, char **argv)
                         test_ignorable);
   g_test_add_data_func ("/check/ignorable/fragment", "http://a.example/#b*c",
                         test_ignorable);
+  g_test_add_func ("/check/right-to-left", test_right_to_left);
   g_test_add_func ("/check/complete", test_complete);
   return g_test_run ();
 }

@@ -406,9 +406,58 @@ test_choice (void)
     }
 }
 
+/* Findings of two codes, and how many of each are selected of up to @max: all if they fit,
+ * else as many of each as fit, and at least one. */
+static const struct
+{
+  const char *name;
+  gsize given[2];
+  gsize max;
+  gsize shown[2];
+} selections[] = {
+  { "all", { 2, 2 }, 4, { 2, 2 } },          { "one-less", { 2, 2 }, 3, { 1, 1 } },
+  { "few-and-many", { 1, 9 }, 4, { 1, 3 } }, { "many-and-few", { 9, 1 }, 4, { 3, 1 } },
+  { "many-of-both", { 9, 9 }, 5, { 2, 2 } }, { "one-of-each", { 5, 5 }, 1, { 1, 1 } },
+};
+
+static void
+test_selection (gconstpointer data)
+{
+  const gsize row = GPOINTER_TO_SIZE (data);
+  const gsize *given = selections[row].given;
+  IriFinding findings[20] = { 0 };
+  IriReport report = { .findings = findings };
+  g_autoptr (GArray) chosen = NULL;
+  gsize shown[2] = { 0 }, more[2] = { 0 };
+
+  for (gsize i = 0; i < given[0] + given[1]; i++)
+    findings[report.n_findings++].code = i < given[0] ? 0 : 1;
+  chosen = iri_select_findings (&report, selections[row].max);
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      const IriSelectedFinding *selected
+          = &g_array_index (chosen, IriSelectedFinding, i);
+
+      shown[selected->finding->code]++;
+      more[selected->finding->code] += selected->more;
+    }
+  for (gsize i = 0; i < 2; i++)
+    {
+      g_assert_cmpuint (shown[i], ==, selections[row].shown[i]);
+      g_assert_cmpuint (shown[i] + more[i], ==, given[i]);
+    }
+}
+
 static void
 add_rows (void)
 {
+  for (gsize i = 0; i < G_N_ELEMENTS (selections); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/flood/selection/%s", selections[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_selection);
+    }
   for (guint code = 0; code < IRI_N_FINDINGS; code++)
     {
       g_autofree char *path = g_strdup_printf (

@@ -96,12 +96,30 @@ test_bytes (gconstpointer data)
   g_assert_null (report->iri);
 }
 
+/* U+D800 to U+DFFF would be ED A0 80 to ED BF BF (RFC 3629 §3). */
+static const struct
+{
+  const char *text;
+  gboolean surrogate;
+} surrogates[] = {
+  { "a\xed\xa0\x80", TRUE },     { "\xed\xa0\xbf", TRUE },
+  { "\xed\xbf\x80/a", TRUE },    { "\xed\xbf\xbf", TRUE },
+  { "a\xed\xa0", FALSE },        { "\xed\xa0/", FALSE },
+  { "\xed\xa0\xc0", FALSE },     { "\xed\xa0\x7f", FALSE },
+  { "\xed\x9f\xbf\xff", FALSE }, { "\xed\xc0\x80", FALSE },
+  { "\xec\xa0\x80\xff", FALSE }, { "\xee\xa0\x80\xff", FALSE },
+};
+
 static void
 test_surrogate (void)
 {
-  g_autoptr (IriReport) report = iri_report_new ("a\xed\xa0\x80", -1, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (surrogates); i++)
+    {
+      g_autoptr (IriReport) report = iri_report_new (surrogates[i].text, -1, NULL);
 
-  g_assert_true (has_finding (report, IRI_FINDING_SURROGATE));
+      g_assert_cmpint (has_finding (report, IRI_FINDING_SURROGATE), ==,
+                       surrogates[i].surrogate);
+    }
 }
 
 static void
