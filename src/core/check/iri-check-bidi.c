@@ -6,8 +6,8 @@
 #include "iri-bidi-rule.h"
 #include "iri-bidi-unit.h"
 #include "iri-dns.h"
-#include "iri-idn2.h"
 #include "iri-unicode.h"
+#include "iri-uts46.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -171,7 +171,7 @@ decode_label (const char *label, gsize length)
   if (length > IRI_DNS_MAX_LABEL || !iri_dns_is_xn_label (label, length))
     return NULL;
   lower = g_ascii_strdown (label, (gssize) length);
-  iri_idn2_resolve (lower, IRI_IDNA_UTS46, &ascii, &unicode);
+  iri_uts46_resolve (lower, IRI_IDNA_UTS46, &ascii, &unicode);
   return unicode;
 }
 

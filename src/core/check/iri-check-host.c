@@ -4,7 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-dns.h"
-#include "iri-idn2.h"
+#include "iri-uts46.h"
 
 #include <string.h>
 
@@ -179,12 +179,13 @@ static IriFindingCode
 a_label_code (const char *label)
 {
   g_autofree char *ascii = NULL, *unicode = NULL;
-  const char *error = iri_idn2_resolve (label, IRI_IDNA_UTS46, &ascii, &unicode);
+  const char *error = iri_uts46_resolve (label, IRI_IDNA_UTS46, &ascii, &unicode);
 
   if (g_strcmp0 (error, "punycode") == 0)
     return IRI_FINDING_A_LABEL_INVALID;
-  return g_strcmp0 (error, "a-label") == 0 ? IRI_FINDING_A_LABEL_NOT_CANONICAL
-                                           : IRI_N_FINDINGS;
+  return g_strcmp0 (error, "a-label") == 0 || g_strcmp0 (error, "not-nfc") == 0
+             ? IRI_FINDING_A_LABEL_NOT_CANONICAL
+             : IRI_N_FINDINGS;
 }
 
 static void

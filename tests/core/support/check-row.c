@@ -308,6 +308,8 @@ const CheckRow check_rows[] = {
   { "label-hyphens", "http://«ab--c».example/", "http://abc--d.example/", .spec = "rfc3987" },
   { "a-label-invalid", "http://«xn--99999999».example/", "http://xn-99999999.example/", .spec = "rfc3987" },
   { "a-label-not-canonical", "http://«xn--bcher-2pa».example/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },
+  /* Ä♥: also if another character is disallowed (RFC 5891 §5.4). */
+  { "a-label-not-canonical", "http://«xn--7ba083q».example/", "http://xn--4ca613q.example/", .spec = "rfc3987" },
   { "a-label-upper-case", "http://«XN--RSUM-BPAD».example/", "http://xn--rsum-bpad.EXAMPLE/", .spec = "rfc3987" },
   { "bidi-label-digit", "http://ab.גדה.«1a»/", "http://ab.גדה.a1/", .spec = "rfc3987" },
   { "bidi-label-digit", "http://«١א»/", "http://א١/", .spec = "rfc3987" },
@@ -315,6 +317,8 @@ const CheckRow check_rows[] = {
   { "bidi-label-digit", "http://א.«1»/", "http://א.१/", .spec = "rfc3987" },
   /* An A-label counts as its U-label: אב. */
   { "bidi-label-digit", "http://XN--4dbc.«1a»/", "http://xn--9ca.1a/", .spec = "rfc3987" },
+  /* A label of Arabic digits makes a name a Bidi domain name (RFC 5893 §1.4): ٣٧. */
+  { "bidi-label-digit", "http://«1».xn--cibi.example/", "http://a.xn--cibi.example/", .spec = "rfc3987" },
   { "browser-punycode", "http://«поп».com/", "http://поп.рф/", .spec = "rfc3987" },
   { "browser-punycode", "http://«þór».com/", "http://þór.is/", .spec = "whatwg" },
   { "browser-a-label", "http://«xn--80ak6aa92e».com/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },
