@@ -45,6 +45,7 @@ static const struct
   { "win.next-section", { "F6" } },
   { "win.next-notation", { "<Control>b" } },
   { "win.next-view", { "<Alt>Page_Down" } },
+  { "win.only-deceptive", { "<Alt>d" } },
   { "win.open", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.previous-link", { "<Alt>Up" } },

@@ -6,6 +6,7 @@
 
 #include "scope-application.h"
 #include "scope-entry.h"
+#include "scope-keys.h"
 #include "scope-shortcuts.h"
 #include "scope-window.h"
 
@@ -39,10 +40,15 @@ read_shortcuts (Fixture *self)
   const ScopeShortcut *shortcuts = scope_shortcuts_all (&n);
 
   for (gsize i = 0; i < n; i++)
-    if (shortcuts[i].action != NULL)
-      g_hash_table_add (self->actions, g_strdup (shortcuts[i].action));
-    else
-      add_keys (self, shortcuts[i].keys);
+    {
+      const char *action = shortcuts[i].action;
+      g_autofree char *key
+          = action != NULL ? scope_keys_find (action) : g_strdup (shortcuts[i].keys);
+
+      if (action != NULL)
+        g_hash_table_add (self->actions, g_strdup (action));
+      add_keys (self, key);
+    }
 }
 
 /* A program can register only once. */
@@ -105,12 +111,50 @@ test_no_others (gconstpointer data)
   g_hash_table_iter_init (&iter, self->actions);
   while (g_hash_table_iter_next (&iter, &action, NULL))
     {
-      g_auto (GStrv) accels
-          = gtk_application_get_accels_for_action (GTK_APPLICATION (self->app), action);
+      g_autofree char *key = scope_keys_find (action);
 
-      if (accels[0] == NULL)
+      if (*key == '\0')
         g_error ("%s has no key", (char *) action);
     }
+}
+
+static void
+check_template (const char *path)
+{
+  static const char *const modifiers[] = { "(Ctrl+", "(Alt+", "(Shift+" };
+  g_autoptr (GBytes) bytes
+      = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (gsize i = 0; bytes != NULL && i < G_N_ELEMENTS (modifiers); i++)
+    if (g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                      modifiers[i])
+        != NULL)
+      g_error ("%s has a key in a text: %s", path, modifiers[i]);
+}
+
+/* A key that a template names would stay when the key or the language changes. */
+static void
+test_templates (gconstpointer data)
+{
+  g_autoptr (GQueue) paths = g_queue_new ();
+  guint n_templates = 0;
+
+  g_queue_push_tail (paths, g_strdup ("/io/github/iriscope/Iriscope/"));
+  while (!g_queue_is_empty (paths))
+    {
+      g_autofree char *path = g_queue_pop_head (paths);
+      g_auto (GStrv) names
+          = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      for (char **name = names; name != NULL && *name != NULL; name++)
+        g_queue_push_tail (paths, g_strconcat (path, *name, NULL));
+      if (g_str_has_suffix (path, ".ui"))
+        {
+          check_template (path);
+          n_templates++;
+        }
+    }
+  g_assert_cmpuint (n_templates, >, 30);
 }
 
 /* No key has two meanings in one place. */
@@ -263,6 +307,7 @@ main (int argc, char **argv)
     { "/shortcuts/groups", test_groups },
     { "/shortcuts/no-others", test_no_others },
     { "/shortcuts/no-conflict", test_no_conflict },
+    { "/shortcuts/templates", test_templates },
     { "/shortcuts/widgets", test_widgets },
   };
 

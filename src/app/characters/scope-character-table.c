@@ -5,6 +5,7 @@
 
 #include "scope-character.h"
 #include "scope-component-swatch.h"
+#include "scope-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -227,9 +228,7 @@ scope_character_table_class_init (ScopeCharacterTableClass *klass)
   table_class->sorted = scope_character_table_sorted;
   gtk_widget_class_install_action (widget_class, "table.sort-by-other", NULL,
                                    sort_by_other);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "table.sort-by-other", NULL);
+  scope_keys_bind (widget_class, "table.sort-by-other");
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "scope-uba-steps-card.h"
 
 #include "scope-closures.h"
+#include "scope-keys.h"
 #include "scope-uba-steps-grid.h"
 #include "scope-vbox.h"
 
@@ -115,27 +116,18 @@ on_key (GtkWidget *widget, GVariant *args, gpointer action)
 static void
 add_keys (ScopeUbaStepsCard *self)
 {
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_Page_Up, "steps.back" },
-    { GDK_KEY_KP_Page_Up, "steps.back" },
-    { GDK_KEY_Page_Down, "steps.forward" },
-    { GDK_KEY_KP_Page_Down, "steps.forward" },
-  };
+  static const char *const actions[] = { "steps.back", "steps.forward" };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_MANAGED);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_shortcut_controller_add_shortcut (
         GTK_SHORTCUT_CONTROLLER (controller),
         gtk_shortcut_new (
-            gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
-            gtk_callback_action_new (on_key, (gpointer) keys[i].action, NULL)));
+            scope_keys_make_trigger (actions[i]),
+            gtk_callback_action_new (on_key, (gpointer) actions[i], NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -176,5 +168,6 @@ static void
 scope_uba_steps_card_init (ScopeUbaStepsCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_keys_add_to_tooltips (GTK_WIDGET (self));
   add_keys (self);
 }

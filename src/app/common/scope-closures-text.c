@@ -7,6 +7,7 @@
 
 #include "iri-chars.h"
 #include "scope-finding.h"
+#include "scope-keys.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -161,21 +162,9 @@ scope_closure_excerpt (gpointer self, const char *text)
 }
 
 char *
-scope_find_key (const char *action)
-{
-  GApplication *app = g_application_get_default ();
-  g_auto (GStrv) accelerators = NULL;
-
-  if (!GTK_IS_APPLICATION (app))
-    return g_strdup ("");
-  accelerators = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
-  return g_strdup (accelerators[0] != NULL ? accelerators[0] : "");
-}
-
-char *
 scope_closure_key (gpointer self, const char *action)
 {
-  g_autofree char *accelerator = action != NULL ? scope_find_key (action) : NULL;
+  g_autofree char *accelerator = action != NULL ? scope_keys_find (action) : NULL;
   GdkModifierType modifiers;
   guint key;
 

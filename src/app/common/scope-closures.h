@@ -165,11 +165,7 @@ char *scope_closure_when (gpointer self, gint64 time);
 char *scope_closure_star_icon (gpointer self, gboolean favourite);
 char *scope_closure_star_label (gpointer self, gboolean favourite);
 
-/* The accelerator of @action in the default application, the first of several, because
- * the others are for special keyboards; "" if it has none. Free with g_free(). */
-char *scope_find_key (const char *action);
-
-/* The label of that key, "Ctrl+H", and @text with it, "History (Ctrl+H)". */
+/* The label of the key of @action, "Ctrl+H", and @text with it, "History (Ctrl+H)". */
 char *scope_closure_key (gpointer self, const char *action);
 char *scope_closure_with_key (gpointer self, const char *text, const char *action);
 

@@ -6,8 +6,8 @@
 #include "iri-report.h"
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
-#include "scope-closures.h"
 #include "scope-component-swatch.h"
+#include "scope-keys.h"
 #include "scope-lesson-list.h"
 
 #include <glib/gi18n.h>
@@ -111,7 +111,7 @@ make_key (const char *text, const char *accelerator)
 static GtkWidget *
 make_action (const char *text, const char *action)
 {
-  g_autofree char *accelerator = scope_find_key (action);
+  g_autofree char *accelerator = scope_keys_find (action);
   GtkWidget *key = make_key (text, accelerator);
 
   return key;

@@ -4,6 +4,7 @@
 #include "scope-shortcuts.h"
 
 #include "scope-closures.h"
+#include "scope-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -62,16 +63,17 @@ static const ScopeShortcut shortcuts[] = {
   { NC_ ("shortcuts", "Picture"), N_ ("Reduce"), NULL, "<Control>minus" },
   { NC_ ("shortcuts", "Picture"), N_ ("Reset to 100 %"), NULL, "<Control>0" },
   { NC_ ("shortcuts", "Characters"), N_ ("Sort the table by logical or visual order"),
-    NULL, "<Control><Shift>s" },
-  { NC_ ("shortcuts", "Characters"), N_ ("Previous rule"), NULL, "<Control>Page_Up" },
-  { NC_ ("shortcuts", "Characters"), N_ ("Next rule"), NULL, "<Control>Page_Down" },
+    "table.sort-by-other", NULL },
+  { NC_ ("shortcuts", "Characters"), N_ ("Previous rule"), "steps.back", NULL },
+  { NC_ ("shortcuts", "Characters"), N_ ("Next rule"), "steps.forward", NULL },
   { NC_ ("shortcuts", "Text"), N_ ("Next link"), "win.next-link", NULL },
   { NC_ ("shortcuts", "Text"), N_ ("Previous link"), "win.previous-link", NULL },
   { NC_ ("shortcuts", "Text"), N_ ("Open a text file"), "win.open-text", NULL },
   { NC_ ("shortcuts", "Text"), N_ ("Stop reading or saving"), NULL, "Escape" },
   { NC_ ("shortcuts", "Text"), N_ ("Search its links"), "win.find", NULL },
-  { NC_ ("shortcuts", "Text"), N_ ("Show only deceptive links"), NULL, "<Alt>d" },
-  { NC_ ("shortcuts", "Text"), N_ ("Paste a text"), NULL, "<Control>v" },
+  { NC_ ("shortcuts", "Text"), N_ ("Show only deceptive links"), "win.only-deceptive",
+    NULL },
+  { NC_ ("shortcuts", "Text"), N_ ("Paste a text"), "text.paste", NULL },
   { NC_ ("shortcuts", "Text"), N_ ("Inspect the link of a row"), NULL, "Return" },
   { NC_ ("shortcuts", "General"), N_ ("New window"), "win.new-window", NULL },
   { NC_ ("shortcuts", "General"), N_ ("Close window"), "window.close", NULL },
@@ -108,7 +110,7 @@ make_row (const ScopeShortcut *shortcut)
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ (shortcut->title),
                                  "title-lines", 0, "use-markup", FALSE, NULL);
   g_autofree char *key
-      = shortcut->action != NULL ? scope_find_key (shortcut->action) : NULL;
+      = shortcut->action != NULL ? scope_keys_find (shortcut->action) : NULL;
   GtkWidget *keys = gtk_shortcut_label_new (key != NULL ? key : shortcut->keys);
 
   gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);

@@ -8,6 +8,7 @@
 #include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-cursor.h"
+#include "scope-keys.h"
 #include "scope-property.h"
 #include "scope-visual-order-tracker.h"
 
@@ -202,6 +203,7 @@ scope_picture_card_init (ScopePictureCard *self)
   self->marks = g_array_new (FALSE, FALSE, sizeof (IriPictureMark));
   self->messages = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_keys_add_to_tooltips (GTK_WIDGET (self));
   scope_appearance_bind_picture (self->picture);
   scope_appearance_bind_picture_zoom (self->picture);
   init_changing (self);

@@ -5,6 +5,7 @@
 
 #include "iri-number.h"
 #include "scope-closures.h"
+#include "scope-keys.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -190,4 +191,5 @@ scope_link_bar_init (ScopeLinkBar *self)
 {
   self->position = GTK_INVALID_LIST_POSITION;
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_keys_add_to_tooltips (GTK_WIDGET (self));
 }

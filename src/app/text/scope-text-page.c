@@ -4,6 +4,7 @@
 #include "scope-text-page.h"
 
 #include "scope-closures.h"
+#include "scope-keys.h"
 #include "scope-property.h"
 #include "scope-text-results.h"
 
@@ -81,6 +82,14 @@ scope_text_page_search (ScopeTextPage *self)
   g_return_if_fail (SCOPE_IS_TEXT_PAGE (self));
   if (has_text (self))
     scope_text_results_search (self->results);
+}
+
+void
+scope_text_page_toggle_deceptive (ScopeTextPage *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_PAGE (self));
+  if (has_text (self))
+    scope_text_results_toggle_deceptive (self->results);
 }
 
 ScopeLinkList *
@@ -208,8 +217,7 @@ scope_text_page_class_init (ScopeTextPageClass *klass)
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   gtk_widget_class_install_action (widget_class, "text.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "text.clear", NULL, clear);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
-                                       "text.paste", NULL);
+  scope_keys_bind (widget_class, "text.paste");
   scope_template_set (widget_class, "scope-text-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeTextPage, stack);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -24,6 +24,9 @@ void scope_text_page_open (ScopeTextPage *self, GFile *file);
 /* Moves the focus to the search entry, if there is a text. */
 void scope_text_page_search (ScopeTextPage *self);
 
+/* Shows only deceptive links, or all again, if there is a text. */
+void scope_text_page_toggle_deceptive (ScopeTextPage *self);
+
 /* The links that are shown, or NULL before the first text. */
 ScopeLinkList *scope_text_page_get_links (ScopeTextPage *self);
 

@@ -6,6 +6,7 @@
 #include "iri-number.h"
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
+#include "scope-keys.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
 
@@ -170,8 +171,7 @@ update_counts (ScopeTextResults *self)
   guint chosen = gtk_drop_down_get_selected (self->verdicts);
   ScopeLinkList *links = get_links (self);
   guint n_deceptive = scope_link_list_count_deceptive (links);
-  g_autofree char *deceptive = add_count (_ ("_Deceptive"), n_deceptive);
-  g_autofree char *name_of_deceptive = add_count (_ ("Deceptive"), n_deceptive);
+  g_autofree char *deceptive = add_count (_ ("Deceptive"), n_deceptive);
 
   self->counting = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
@@ -185,8 +185,6 @@ update_counts (ScopeTextResults *self)
   self->counting = FALSE;
   name_verdicts (self);
   gtk_check_button_set_label (self->deceptive, deceptive);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deceptive),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name_of_deceptive, -1);
 }
 
 static void
@@ -335,6 +333,14 @@ scope_text_results_search (ScopeTextResults *self)
 }
 
 void
+scope_text_results_toggle_deceptive (ScopeTextResults *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
+  gtk_check_button_set_active (self->deceptive,
+                               !gtk_check_button_get_active (self->deceptive));
+}
+
+void
 scope_text_results_show_link (ScopeTextResults *self, guint position)
 {
   g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
@@ -475,8 +481,16 @@ scope_text_results_class_init (ScopeTextResultsClass *klass)
 static void
 scope_text_results_init (ScopeTextResults *self)
 {
+  GtkWidget *deceptive;
+  g_autofree char *tooltip = NULL;
+
   self->save = scope_text_save_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_keys_add_to_tooltips (GTK_WIDGET (self));
+  deceptive = GTK_WIDGET (self->deceptive);
+  tooltip = scope_closure_with_key (self, gtk_widget_get_tooltip_text (deceptive),
+                                    "win.only-deceptive");
+  gtk_widget_set_tooltip_text (deceptive, tooltip);
   name_verdicts (self);
 }
 

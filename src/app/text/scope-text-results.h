@@ -22,6 +22,9 @@ GtkWidget *scope_text_results_new (ScopeText *text);
 /* Moves the focus to the search entry. */
 void scope_text_results_search (ScopeTextResults *self);
 
+/* Shows only deceptive links, or all again. */
+void scope_text_results_toggle_deceptive (ScopeTextResults *self);
+
 /* Selects the row at @position and moves the focus to it. */
 void scope_text_results_show_link (ScopeTextResults *self, guint position);
 

@@ -39,6 +39,15 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
     scope_text_page_search (self->text_page);
 }
 
+static void
+toggle_deceptive (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (self->text_page != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->text_page)))
+    scope_text_page_toggle_deceptive (self->text_page);
+}
+
 /* The parameter is the position of a row of the page Text. */
 static void
 show_link (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -84,4 +93,5 @@ scope_window_text_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.show-links", NULL, show_links);
   gtk_widget_class_install_action (klass, "win.open-text", NULL, open_text);
   gtk_widget_class_install_action (klass, "win.find", NULL, find);
+  gtk_widget_class_install_action (klass, "win.only-deceptive", NULL, toggle_deceptive);
 }
