@@ -154,6 +154,17 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("The text contains the IRI {quote}"),
       .why = N_ ("Delimiters and other words around an IRI are not part of it."),
       .fix = N_ ("Use the IRI alone.") } },
+  { IRI_FINDING_MEANT_DECEIVES, {
+      "meant-deceives", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, NULL,
+      .message = N_ ("The IRI that is meant is deceptive: {quote}"),
+      .why = N_ ("It is not what it looks like, or it hides something, so readers may "
+                 "not end up where they expect."),
+      .deceives = TRUE } },
+  { IRI_FINDING_MEANT_WARNED, {
+      "meant-warned", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, NULL,
+      .message = N_ ("The IRI that is meant has warnings: {quote}"),
+      .why = N_ ("Programs that read the text as this IRI may reject it or change "
+                 "it.") } },
   { IRI_FINDING_CARRIES_ADDRESS, {
       "carries-address", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
       .message = N_ ("The IRI carries another IRI: {quote}"),

@@ -18,7 +18,7 @@ report_on (const IriReport *report, const char *iri)
 {
   IriOptions options = report->options;
 
-  options.want = IRI_WANT_ALL;
+  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
   options.source = NULL;
   options.preparation = (IriPreparation){ 0 };
   return iri_report_new (iri, -1, &options);
@@ -80,10 +80,7 @@ iri_verdict_new_intended (const IriReport *report)
   other = report_on (report, report->intended->iri);
   verdict = iri_verdict_new_alone (other);
   self = g_new0 (IriVerdict, 1);
-  self->level
-      = iri_report_max_severity (report) == IRI_SEVERITY_ERROR
-            ? IRI_VERDICT_LEVEL_ERROR
-            : CLAMP (verdict->level, IRI_VERDICT_LEVEL_NOTE, IRI_VERDICT_LEVEL_WARNING);
+  self->level = iri_verdict_level_of ((IriSeverity) iri_report_max_severity (report));
   self->title = iri_finding_message (finding, report->text, report->length);
   self->body
       = iri_verdict_join (describe_ascii (report->intended->host),

@@ -186,6 +186,19 @@ add_split (const BidiFindings *self)
                         self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
 }
 
+/* The display has another text than the reference, so its spans are not those of the
+ * reference, but its host is made of the reference's. */
+static void
+add_other_host (const BidiFindings *self)
+{
+  const IriComponents *components = &self->builder->report->reference_components;
+  IriSpan host = components->span[IRI_COMPONENT_HOST];
+
+  if (self->perception->seems_other_host && iri_span_is_present (host))
+    iri_builder_add_at (self->builder, IRI_FINDING_BIDI_HOST_SPLIT, IRI_COMPONENT_HOST,
+                        host, NULL);
+}
+
 void
 iri_builder_make_bidi (IriReportBuilder *self)
 {
@@ -201,7 +214,10 @@ iri_builder_make_bidi (IriReportBuilder *self)
   add_other_text (&findings, IRI_FINDING_BIDI_MISREAD_HOST, IRI_FINDING_BIDI_MISREAD,
                   report->perception->perceived);
   if (!shows_reference (&findings))
-    return;
+    {
+      add_other_host (&findings);
+      return;
+    }
   add_moves (&findings);
   add_split (&findings);
 }

@@ -68,8 +68,29 @@ keep_name (IriReportBuilder *self, const char *iri)
 static gboolean
 is_wanted (const IriOptions *options)
 {
-  return (options->want & IRI_WANT_CHECKS) != 0 && options->base == NULL
+  return (options->want & IRI_WANT_CHECKS) != 0 && (options->want & IRI_WANT_AS_IS) == 0
+         && options->base == NULL
          && options->preparation.notation == IRI_NOTATION_PLAIN;
+}
+
+/* Reports that the IRI that is meant has warnings, so that the findings of the text are
+ * as severe as what is meant by it. @finding is the one about the change. */
+static void
+check_intended (IriReportBuilder *self, IriFinding finding)
+{
+  IriOptions options = self->report->options;
+  g_autoptr (IriReport) other = NULL;
+  int worst;
+
+  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
+  options.source = NULL;
+  options.preparation = (IriPreparation){ 0 };
+  other = iri_report_new (finding.quote, -1, &options);
+  worst = iri_report_max_severity (other);
+  finding.code = iri_report_deceives (other) ? IRI_FINDING_MEANT_DECEIVES
+                                             : IRI_FINDING_MEANT_WARNED;
+  if (worst == IRI_SEVERITY_ERROR || worst == IRI_SEVERITY_WARNING)
+    iri_builder_add_mapped (self, finding);
 }
 
 void
@@ -83,13 +104,15 @@ iri_builder_make_intended (IriReportBuilder *self)
   for (gsize i = 0; intended != NULL && i < G_N_ELEMENTS (rows); i++)
     if ((intended->changes & (guint) rows[i].change) != 0)
       {
+        const IriFinding finding = { .code = rows[i].code,
+                                     .component = IRI_COMPONENT_NONE,
+                                     .span = { 0, report->length },
+                                     .quote = intended->iri,
+                                     .quote_name = keep_name (self, intended->iri) };
+
         report->intended = intended;
-        iri_builder_add_mapped (
-            self, (IriFinding){ .code = rows[i].code,
-                                .component = IRI_COMPONENT_NONE,
-                                .span = { 0, report->length },
-                                .quote = intended->iri,
-                                .quote_name = keep_name (self, intended->iri) });
+        iri_builder_add_mapped (self, finding);
+        check_intended (self, finding);
         return;
       }
   iri_intended_free (intended);

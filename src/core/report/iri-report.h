@@ -40,6 +40,8 @@ typedef enum
   IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */
   /* With the target: what the standard percent-encodes in the document charset. */
   IRI_WANT_TARGET_IN_CHARSET = 1 << 10,
+  /* The text itself, even if it means another IRI. */
+  IRI_WANT_AS_IS = 1 << 11,
   /* Only in JSON: */
   IRI_WANT_COPIES = 1 << 8,      /* the forms of iri-copy.h */
   IRI_WANT_LEGACY_URIS = 1 << 9, /* the URIs of iri-legacy-uris.h */

@@ -8,6 +8,7 @@
 #include "iri-json.h"
 #include "iri-parse.h"
 #include "iri-report.h"
+#include "iri-verdict.h"
 
 #include <string.h>
 
@@ -517,6 +518,21 @@ reads_display_forms (const Reading *self)
   return TRUE;
 }
 
+/* The icon of the verdict is that of the worst finding. Notes alone can stand below a
+ * good verdict, which says so, and without findings only a note can be given, about how
+ * to read the text. Nothing has no verdict. */
+static gboolean
+verdict_agrees (const Reading *self)
+{
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (self->report);
+  int worst = iri_report_max_severity (self->report);
+
+  if (self->length > 0
+      && (worst == IRI_SEVERITY_ERROR || worst == IRI_SEVERITY_WARNING))
+    return verdict->level == iri_verdict_level_of ((IriSeverity) worst);
+  return verdict->level <= IRI_VERDICT_LEVEL_NOTE;
+}
+
 static const struct
 {
   const char *name;
@@ -539,6 +555,7 @@ static const struct
   { "json-is-clean", writes_clean_json },
   { "agrees-with-status", agrees_with_status },
   { "reads-display-forms", reads_display_forms },
+  { "verdict-agrees", verdict_agrees },
 };
 
 gsize
