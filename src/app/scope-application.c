@@ -258,6 +258,7 @@ scope_application_command_line (GApplication *app,
     g_application_activate (app);
   g_free (iris);
   if (!found)
+    /* Translators: what somebody typed for the name of a page. */
     g_application_command_line_printerr (command_line, _ ("There is no page “%s”.\n"),
                                          page);
   return found ? 0 : 2;

@@ -41,6 +41,7 @@ run_by_id (const CliCaseList *self, const char *id, gboolean json, GString *out)
         expected = self->run_entry (out, &entries[i], json) && expected;
       }
   if (!found)
+    /* Translators: the id of an example or a statement, and a command: examples. */
     return cli_options_error (_ ("there is no “%s”; “iri %s” lists them all"), id,
                               self->command);
   return expected ? CLI_OK : CLI_FAILED;

@@ -96,6 +96,8 @@ static void
 expect (CliCaseResult *self, const char *key, const char *expected, const char *got)
 {
   if (g_strcmp0 (expected, got) != 0)
+    /* Translators: a key, the expected value and the value: Result: “valid”
+     * expected, not “not valid”. */
     add_difference (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
                     got != NULL ? got : "");
 }
@@ -138,7 +140,9 @@ check_contents (const CliCase *self,
 
       if ((strstr (output->out->str, text) != NULL) != expected)
         add_difference (outcome,
+                        /* Translators: %s is a piece of text. */
                         expected ? _ ("“%s” is missing from the output")
+                                 /* Translators: %s is a piece of text. */
                                  : _ ("“%s” must not be in the output"),
                         text);
     }
@@ -185,6 +189,7 @@ check_components (const CliCase *self, const IriReport *report, CliCaseResult *o
 static char *
 list_findings (const IriReport *report)
 {
+  /* Translators: of an IRI; the value in “%s” expected, not “%s”. */
   GString *list = g_string_new (report->valid ? _ ("valid") : _ ("not valid"));
 
   for (gsize i = 0; i < report->n_findings; i++)
@@ -219,9 +224,11 @@ check_findings (const CliCase *self, const IriReport *report, CliCaseResult *out
     expect (outcome, "Valid", valid, report->valid ? "true" : "false");
   for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
     if (!has_finding (report, findings[i]))
+      /* Translators: the id of a finding: bidi-mixed. It is not translated. */
       add_difference (outcome, _ ("the finding “%s” is missing"), findings[i]);
   for (gsize i = 0; others != NULL && others[i] != NULL; i++)
     if (has_finding (report, others[i]))
+      /* Translators: the id of a finding: bidi-mixed. It is not translated. */
       add_difference (outcome, _ ("the finding “%s” must not be there"), others[i]);
 }
 

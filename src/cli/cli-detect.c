@@ -92,9 +92,11 @@ report_line (const Place *place,
 
   output->failed = TRUE;
   if (file != NULL)
+    /* Translators: the name of a file, the number of a line, and twice a message. */
     g_string_append_printf (output->messages, _ ("iri: %s: line %lu: %s: %s\n"), file,
                             (gulong) place->number, code, message);
   else
+    /* Translators: the number of a line, and twice a message. */
     g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
                             (gulong) place->number, code, message);
 }

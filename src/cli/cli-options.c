@@ -137,6 +137,9 @@ report_unknown_value (const char *option,
 
   for (gsize i = 0; id_of (ids, id_at, i) != NULL; i++)
     g_string_append_printf (valid, " %s", id_of (ids, id_at, i));
+  /* Translators: an option, what somebody typed for its value, and the list of its
+   * values, which begins with a space: --format=gif is not valid; valid values: svg
+   * pdf png. */
   cli_options_error (_ ("--%s=%s is not valid; valid values:%s"), option, word,
                      valid->str);
 }
@@ -273,6 +276,7 @@ is_line (const char *option, const char *word)
   if (g_utf8_validate (word, -1, NULL) && strpbrk (word, "\n\r\x1c\x1d\x1e") == NULL
       && strstr (word, "\xc2\x85") == NULL && strstr (word, "\u2029") == NULL)
     return TRUE;
+  /* Translators: an option: after. */
   cli_options_error (_ ("--%s must be one line of UTF-8"), option);
   return FALSE;
 }
@@ -358,6 +362,8 @@ parse_number (
   *number = g_ascii_strtod (word, &end);
   if (end != word && *end == '\0' && *number >= least && *number <= most)
     return TRUE;
+  /* Translators: an option, what somebody typed for its value, and the least and the
+   * greatest number: --width=0 is not valid: it must be a number from 64 to 16000. */
   cli_options_error (_ ("--%s=%s is not valid: it must be a number from %g to "
                         "%g"),
                      option, word, least, most);
@@ -577,6 +583,7 @@ is_optional (const CliCommand *command, gsize choice)
 {
   if ((command->needs & choices[choice].takes) == 0)
     return TRUE;
+  /* Translators: an option: base. */
   cli_options_error (_ ("--%s is missing"), choices[choice].name);
   return FALSE;
 }
@@ -607,6 +614,7 @@ are_compatible (const CliOptions *options)
     }
   if (spec == NULL || !spec->idna_required || options->report.idna != IRI_IDNA_NONE)
     return TRUE;
+  /* Translators: a standard: RFC 2396. */
   cli_options_error (_ ("--idna=none is not allowed: %s does not allow "
                         "percent-encoded hosts"),
                      spec->id);
@@ -659,6 +667,7 @@ has_valid_operands (const CliCommand *command, GStrv operands)
 {
   if (!command->pairs || operands == NULL || g_strv_length (operands) == 2)
     return TRUE;
+  /* Translators: a command: compare. */
   cli_options_error (_ ("“iri %s” takes two items"), command->name);
   return FALSE;
 }

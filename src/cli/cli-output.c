@@ -112,6 +112,7 @@ cli_output_error (CliOutput *output,
 {
   g_autofree char *plain = cli_plain_message (message);
 
+  /* Translators: the number of a line, and twice a message. */
   g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
                           (gulong) item.number, code, plain);
 }

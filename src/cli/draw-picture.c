@@ -181,6 +181,7 @@ draw_picture (const CliOptions *options)
 
   if (!find_format (&options->picture, &format))
     return cli_options_error (
+        /* Translators: the name of a file. */
         _ ("“%s” does not end in .svg, .pdf or .png; use --format"),
         options->picture.file);
   if (!is_drawable (options, n_items))

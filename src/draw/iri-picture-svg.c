@@ -138,8 +138,11 @@ append_cell_title (Writer *self, const IriPictureCell *cell)
   if (cell->component != IRI_COMPONENT_NONE && !cell->delimiter)
     g_string_append_printf (out, "%s, ", iri_component_name (cell->component));
   if (cell->level == IRI_BIDI_REMOVED)
+    /* Translators: the logical position of a character. */
     g_string_append_printf (out, _ ("stored %u, not shown"), (guint) cell->first + 1);
   else
+    /* Translators: the embedding level of a character, its logical and its visual
+     * position. */
     g_string_append_printf (out, _ ("level %u, stored %u, shown %u"), cell->level,
                             (guint) cell->first + 1, cell->position + 1);
   g_string_append (out, "</title>\n");

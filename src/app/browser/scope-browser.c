@@ -35,6 +35,7 @@ on_shown (GObject *source, GAsyncResult *result, gpointer data)
   if (scope_uri_launch_finish (source, result, &error)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
+  /* Translators: %s is the message of an error. */
   text = g_strdup_printf (_ ("The browser could not be opened: %s"), error->message);
   show_toast (window, text);
 }

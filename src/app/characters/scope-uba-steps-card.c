@@ -67,6 +67,8 @@ show_step (ScopeUbaStepsCard *self)
   /* Translators: a rule of the Unicode Bidirectional Algorithm, and which step
    * it is of how many: "W4 · 3 of 7". */
   g_autofree char *title = g_strdup_printf (
+      /* Translators: a rule of the Unicode Bidirectional Algorithm, its number and
+       * how many rules there are: W4 · 5 of 12. */
       _ ("%s · %u of %u"), scope_bidi_steps_get_rule (self->steps, self->step),
       self->step + 1, n_steps);
   g_autoptr (GArray) cells = scope_bidi_steps_get_cells (self->steps, self->step);

@@ -94,6 +94,7 @@ scope_closure_places (gpointer self, guint64 n)
 {
   if (n < 2)
     return g_strdup ("");
+  /* Translators: at how many places the same finding occurs. */
   return g_strdup_printf (ngettext ("%u place", "%u places", (gulong) n), (guint) n);
 }
 

@@ -67,6 +67,7 @@ static void
 show_hint (ScopeCompletion *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
+      /* Translators: read out by screen readers; Down is the key. */
       ngettext ("%u match in the history: press Down to go to it",
                 "%u matches in the history: press Down to go to them", n),
       n);

@@ -52,12 +52,16 @@ name_buttons (ScopeHostFlavourView *self)
 
   g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode", &unicode,
                 NULL);
+  /* Translators: the ASCII form of a host or a label: xn--4dbc. */
   name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
+             /* Translators: a flavour of IDNA: IDNA2008. */
              : g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
   scope_copyable_value_name_button (self->ascii, name);
   g_free (name);
   name = all && unicode != NULL
+             /* Translators: the Unicode form of a host or a label: faß. */
              ? g_strdup_printf (_ ("Copy the Unicode form %s"), unicode)
+             /* Translators: a flavour of IDNA: IDNA2008. */
              : g_strdup_printf (_ ("Copy the Unicode form by %s"), title);
   scope_copyable_value_name_button (self->unicode, name);
   g_free (name);

@@ -139,7 +139,9 @@ name_buttons (ScopeSpecResultRow *self)
 
   g_object_get (result, "n-members", &n_members, NULL);
   title = iri_join_names (&first, 1, MAX ((guint) n_members, 1));
+  /* Translators: a standard: RFC 3987. */
   uri = g_strdup_printf (_ ("Copy the URI by %s"), title);
+  /* Translators: a standard: RFC 3987. */
   host = g_strdup_printf (_ ("Copy the host by %s"), title);
   scope_copyable_value_name_button (self->uri, uri);
   scope_copyable_value_name_button (self->host, host);

@@ -322,6 +322,7 @@ fraction (gpointer self, gboolean saving, double saved, double was_read)
 static char *
 failure (gpointer self, const char *why)
 {
+  /* Translators: %s is the message of an error. */
   return g_strdup_printf (_ ("The text could not be read to its end: %s"), why);
 }
 

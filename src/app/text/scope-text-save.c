@@ -53,6 +53,7 @@ describe (ScopeTextSave *self, guint n, const GError *error)
         self->name);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Stopped. Nothing was saved"));
+  /* Translators: the name of a file, and the message of an error. */
   return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name, error->message);
 }
 

@@ -61,6 +61,8 @@ describe (const ScopeFixAll *fixed)
 
   if (fixed->complete)
     return g_strdup (_ ("All safe issues fixed"));
+  /* Translators: how many issues were fixed, and how many there were; the plural is
+   * that of the second number. */
   return g_strdup_printf (ngettext ("Fixed %lu of %lu issue", "Fixed %lu of %lu issues",
                                     (gulong) fixed->n_found),
                           (gulong) n_fixed, (gulong) fixed->n_found);

@@ -178,6 +178,7 @@ on_problem (ScopeWindow *self)
 
   if (problem == NULL)
     return;
+  /* Translators: %s is the message of an error. */
   text = g_strdup_printf (_ ("The history could not be saved: %s"), problem);
   scope_window_show_toast (self, text);
 }

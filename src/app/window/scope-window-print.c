@@ -64,6 +64,7 @@ on_done (ScopeWindow *self,
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
+  /* Translators: %s is the message of an error. */
   message = g_strdup_printf (_ ("Not printed: %s"), error->message);
   scope_window_show_toast (self, message);
 }

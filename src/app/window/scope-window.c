@@ -41,6 +41,7 @@ select_standard (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_return_if_fail (spec != NULL);
   scope_document_set_spec (self->document, spec);
+  /* Translators: a standard: RFC 3987. */
   message = g_strdup_printf (_ ("Standard: %s"), spec->title);
   scope_window_show_toast (self, message);
 }

@@ -30,9 +30,11 @@ iri_step_title (const IriStep *self)
   if (self->source == NULL)
     return g_strdup (title);
   if (*self->source == '\0')
+    /* Translators: the title of a step of a conversion. */
     return g_strdup_printf (_ ("%s (not part of the standard)"), title);
   if (*self->number != '\0')
     return g_strdup_printf (_ ("%s (%s)"), title, self->source);
+  /* Translators: the title of a step of a conversion, and the section of a standard. */
   return g_strdup_printf (_ ("%s (%s, not part of the standard)"), title, self->source);
 }
 

@@ -27,6 +27,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_MIXED, {
       "bidi-mixed", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 3987 §4.2",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("Readers cannot easily tell the order of the characters in a "
                  "component that runs both ways."),
@@ -34,6 +35,7 @@ static const IriCatalogueRow rows[] = {
                  "only.") } },
   { IRI_FINDING_BIDI_ENDS, {
       "bidi-ends", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 3987 §4.2",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("{text} does not start and end with a right-to-left "
                      "letter"),
       .why = N_ ("On screen, digits and punctuation at either end move across "
@@ -58,6 +60,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_LABEL_DIGIT, {
       "bidi-label-digit", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 1",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("{text} starts with a digit, and the host is partly "
                      "right-to-left"),
       .why = N_ ("On screen, the digits move to the next label, so the labels "
@@ -66,6 +69,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_1, {
       "bidi-rule-1", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 1",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{other} starts with {char}, and the host is partly "
                      "right-to-left"),
       .why = N_ ("On screen, characters before the first letter of a label "
@@ -74,6 +78,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_2, {
       "bidi-rule-2", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 2",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{char} is not allowed in {other}, which is "
                      "right-to-left"),
       .why = N_ ("A label that runs both ways is split up on screen, and "
@@ -82,6 +87,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_3, {
       "bidi-rule-3", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 3",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{other} is right-to-left and ends with {char}"),
       .why = N_ ("On screen, characters after the last letter or digit of a "
                  "label move to the next label."),
@@ -89,6 +95,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_4, {
       "bidi-rule-4", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 4",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{char} is a different kind of digit from those before it "
                      "in {other}"),
       .why = N_ ("European and Arabic digits follow different ordering rules, "
@@ -97,6 +104,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_5, {
       "bidi-rule-5", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 5",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{char} is not allowed in {other}, which is "
                      "left-to-right"),
       .why = N_ ("A label that runs both ways is split up on screen, and "
@@ -105,6 +113,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_RULE_6, {
       "bidi-rule-6", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5893 §2 rule 6",
+      /* Translators: {other} is a label of the host: אב1. */
       .message = N_ ("{other} ends with {char}, and the host is partly "
                      "right-to-left"),
       .why = N_ ("On screen, characters after the last letter or digit of a "
@@ -113,6 +122,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN, {
       "bidi-mixed-forbidden", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "RFC 3987 §4.2",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("This standard forbids the mix because readers cannot tell "
                  "the logical order of the letters."),
@@ -121,6 +131,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_NON_RTL_FORBIDDEN, {
       "bidi-others-forbidden", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "RFC 3987 §4.2",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("{text} contains right-to-left letters together with "
                      "digits or punctuation"),
       .why = N_ ("This standard allows right-to-left letters only on their "
@@ -129,6 +140,7 @@ static const IriCatalogueRow rows[] = {
                  "standard.") } },
   { IRI_FINDING_BIDI_TWIN_HOST, {
       "bidi-twin-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §8",
+      /* Translators: {quote} is another host or IRI. */
       .message = N_ ("{quote} looks exactly the same and leads to another host"),
       .why = N_ ("Readers cannot tell the two apart on screen or paper, so they "
                  "may open the wrong one."),
@@ -138,6 +150,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_MISREAD_HOST, {
       "bidi-misread-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §4.4",
+      /* Translators: {quote} is another host or IRI. */
       .message = N_ ("People read this as {quote}, which leads to another host"),
       .why = N_ ("They read each block of right-to-left text from right to "
                  "left and the rest from left to right."),
@@ -146,6 +159,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_TWIN, {
       "bidi-twin", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §8",
+      /* Translators: {quote} is another host or IRI. */
       .message = N_ ("{quote} looks exactly the same"),
       .why = N_ ("It is another IRI, but does not lead to another host. Many "
                  "right-to-left IRIs with digits have such a twin."),
@@ -153,6 +167,7 @@ static const IriCatalogueRow rows[] = {
                  "readers retype the IRI.") } },
   { IRI_FINDING_BIDI_MISREAD, {
       "bidi-misread", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
+      /* Translators: {quote} is another host or IRI. */
       .message = N_ ("People may read this as {quote}"),
       .why = N_ ("They read each block of right-to-left text from right to "
                  "left and the rest from left to right. The host is the same."),
@@ -161,6 +176,9 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_HOST_MOVED, {
       "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §4.4",
+      /* Translators: {unit} and {other-unit} are kinds of components (path segment,
+       * host label), translated separately; you can put them in brackets after {text}
+       * and {other}. */
       .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
                      "{other} belongs"),
       .why = N_ ("Readers take whatever is displayed in its position for the "
@@ -169,6 +187,9 @@ static const IriCatalogueRow rows[] = {
                  "host.") } },
   { IRI_FINDING_BIDI_MOVED, {
       "bidi-moved", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
+      /* Translators: {unit} and {other-unit} are kinds of components (path segment,
+       * host label), translated separately; you can put them in brackets after {text}
+       * and {other}. */
       .message = N_ ("The {unit} {text} is displayed where the {other-unit} "
                      "{other} belongs"),
       .why = N_ ("Adjacent components with right-to-left letters are displayed "
@@ -177,6 +198,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode one of the components.") } },
   { IRI_FINDING_BIDI_HOST_SPLIT, {
       "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("The host {text} is split up on screen"),
       .why = N_ ("Other text is displayed inside it, so readers cannot see where "
                  "the host starts and ends."),
@@ -184,6 +206,9 @@ static const IriCatalogueRow rows[] = {
                  "host.") } },
   { IRI_FINDING_BIDI_SPLIT, {
       "bidi-torn", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
+      /* Translators: {unit} and {other-unit} are kinds of components (path segment,
+       * host label), translated separately; you can put them in brackets after {text}
+       * and {other}. */
       .message = N_ ("The {unit} {text} is split up on screen"),
       .why = N_ ("Digits and punctuation at an end of a right-to-left component "
                  "move to the next component, so other text appears inside it."),
@@ -191,6 +216,7 @@ static const IriCatalogueRow rows[] = {
                  "right-to-left letters.") } },
   { IRI_FINDING_BIDI_ORDER, {
       "bidi-order", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §4.4",
+      /* Translators: {text} is a component or a label: אב1. */
       .message = N_ ("The components of {text} are displayed in another order "
                      "than the logical one"),
       .why = N_ ("Adjacent right-to-left components are read from right to left. "

@@ -11,6 +11,7 @@
 static const IriCatalogueRow rows[] = {
   { IRI_FINDING_NOT_UTF_8, {
       "not-utf-8", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3629 §3",
+      /* Translators: {text} is some characters: ａｂｃ. */
       .message = N_ ("{text} is not valid UTF-8"),
       .why = N_ ("These bytes do not encode any character, so the IRI cannot "
                  "be read reliably."),
@@ -31,6 +32,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_CHARACTER_REFERENCE, {
       "character-reference", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_MUST,
       "XML 1.0 §4.1",
+      /* Translators: {text} is some characters: ａｂｃ. */
       .message = N_ ("{text} does not refer to any character"),
       .why = N_ ("Surrogates and numbers above U+10FFFF are not characters, so "
                  "the text is read as typed, with & and # as delimiters."),
@@ -99,6 +101,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_NOT_ENCODABLE, {
       "not-encodable", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §1.3",
+      /* Translators: {text} is some characters: ａｂｃ. */
       .message = N_ ("{text} does not exist in the charset of the document"),
       .why = N_ ("Browsers send a numeric character reference instead, which "
                  "the server cannot tell from a typed one."),
@@ -126,6 +129,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_DELIMITER_LOOK_ALIKE, {
       "delimiter-look-alike", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §6.1 b",
+      /* Translators: {like} is another character: /. */
       .message = N_ ("{char} looks like {like} but does not work like it"),
       .why = N_ ("Anyone retyping the IRI from paper will type the plain "
                  "character and get a different IRI."),
@@ -134,6 +138,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_UNWISE_LOOK_ALIKE, {
       "unwise-look-alike", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §6.1 b",
+      /* Translators: {like} is another character: /. */
       .message = N_ ("{char} looks like {like}, which is not allowed in an "
                      "IRI"),
       .why = N_ ("Anyone retyping the IRI from paper will type the plain "
@@ -166,6 +171,8 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it if the character is clear without it.") } },
   { IRI_FINDING_FULL_WIDTH, {
       "full-width", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §6.1 b",
+      /* Translators: {text} is some characters: ａｂｃ; {plain} is what they stand for:
+       * abc. */
       .message = N_ ("{text} is {plain} in full-width characters"),
       .why = N_ ("They look like plain letters, digits and punctuation, but "
                  "programs treat them as different characters."),
@@ -173,18 +180,24 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HALF_WIDTH_KATAKANA, {
       "half-width-katakana", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §6.1 b",
+      /* Translators: {text} is some characters: ａｂｃ; {plain} is what they stand for:
+       * abc. */
       .message = N_ ("{text} is {plain} in half-width Katakana"),
       .why = N_ ("Half-width Katakana comes from old computers; programs treat "
                  "it as different from the usual Katakana."),
       .fix = N_ ("Use the usual, full-width Katakana.") } },
   { IRI_FINDING_HALF_WIDTH, {
       "half-width", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §6.1 b",
+      /* Translators: {text} is some characters: ａｂｃ; {plain} is what they stand for:
+       * abc. */
       .message = N_ ("{text} is {plain} in half-width characters"),
       .why = N_ ("Half-width characters come from old computers; programs "
                  "treat them as different from the usual ones."),
       .fix = N_ ("Use the usual characters.") } },
   { IRI_FINDING_LIGATURE, {
       "ligature", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {text} is some characters: ａｂｃ; {plain} is what they stand for:
+       * abc. */
       .message = N_ ("{text} is {plain} in one character"),
       .why = N_ ("It looks like separate letters, so people type those and get "
                  "a different IRI."),
@@ -192,6 +205,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_ARABIC_PRESENTATION_FORM, {
       "arabic-presentation-form", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §7.5",
+      /* Translators: {plain} is what they stand for: abc. */
       .message = N_ ("{char} is {plain} in a fixed shape"),
       .why = N_ ("Keyboards produce the plain letters, which take their shape "
                  "from their neighbors, so nobody can type this IRI from what "
@@ -214,6 +228,8 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the usual character.") } },
   { IRI_FINDING_STYLED_LETTER, {
       "styled-letter", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {text} is some characters: ａｂｃ; {plain} is what they stand for:
+       * abc. */
       .message = N_ ("{text} is {plain} in a mathematical style"),
       .why = N_ ("The characters look like plain letters in bold, italic or "
                  "script, so readers may take this for another IRI."),

@@ -35,24 +35,28 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the characters themselves.") } },
   { IRI_FINDING_HOSTNAME, {
       "hostname", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 2396 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not allowed here in the name of a server"),
       .why = N_ ("This standard limits the labels of a server name to letters, digits "
                  "and hyphens inside them, and the last one starts with a letter."),
       .fix = N_ ("Correct the host, or choose a later standard.") } },
   { IRI_FINDING_IPV6, {
       "ipv6", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3986 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not a valid IPv6 address"),
       .why = N_ ("An IPv6 address has eight groups of up to four hex digits; "
                  "one :: may replace groups of zeros."),
       .fix = N_ ("Correct the IPv6 address.") } },
   { IRI_FINDING_IPVFUTURE, {
       "ipvfuture", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3986 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not a valid IP address of a future version"),
       .why = N_ ("The form is v, a version in hex digits, a dot and the "
                  "address."),
       .fix = N_ ("Correct the IP address.") } },
   { IRI_FINDING_ZONE, {
       "zone", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("The zone {text} is not allowed in an IPv6 address here"),
       .why = N_ ("A zone names a network interface of one machine and means "
                  "nothing on another."),
@@ -65,11 +69,13 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode it.") } },
   { IRI_FINDING_HOST_REFUSED, {
       "host-refused", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §3.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not allowed in a host name"),
       .why = N_ ("The rules for internationalized domain names reject this "
                  "host, so it cannot be looked up.") } },
   { IRI_FINDING_HOST_UNRESOLVABLE, {
       "host-unresolvable", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §3.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not allowed in a host name"),
       .why = N_ ("This is a URI, but the rules for internationalized domain names reject "
                  "the host, so it cannot be looked up."),
@@ -77,6 +83,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HOST_LOOK_ALIKE, {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §6.1 b",
+      /* Translators: {like} is a US-ASCII character: /. */
       .message = N_ ("{char} in the host looks like {like}"),
       .why = N_ ("The host seems to end there or to have another label, so "
                  "readers may take it for somebody else's site."),
@@ -104,6 +111,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Add the host.") } },
   { IRI_FINDING_HOST_NO_DOTS, {
       "host-no-dots", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3986 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("The host {text} has no dot"),
       .why = N_ ("Such a name is known only in your own network, so for others "
                  "the IRI leads elsewhere or nowhere."),
@@ -117,6 +125,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove the dot.") } },
   { IRI_FINDING_HOST_UPPER_CASE, {
       "host-upper-case", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 3986 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} in the host is in capital letters"),
       .why = N_ ("It is the same host in small letters, but programs that "
                  "compare character by character see two different IRIs."),
@@ -153,12 +162,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a shorter name.") } },
   { IRI_FINDING_LABEL_HYPHEN, {
       "label-hyphen", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 1123 §2.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} starts or ends with a hyphen"),
       .why = N_ ("A label of a host name may contain hyphens only inside, so "
                  "some programs reject this host."),
       .fix = N_ ("Remove the hyphen.") } },
   { IRI_FINDING_LABEL_HYPHENS, {
       "label-hyphens", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 5891 §4.2.3.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} has hyphens in the third and fourth positions"),
       .why = N_ ("Such names are reserved for encodings like xn--, so "
                  "registries and programs may reject this one."),
@@ -166,6 +177,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_A_LABEL_INVALID, {
       "a-label-invalid", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5890 §2.3.2.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} starts with xn-- but does not encode a name"),
       .why = N_ ("The prefix is reserved for encoded names; programs reject "
                  "this one or show it as it is."),
@@ -173,6 +185,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_A_LABEL_NOT_CANONICAL, {
       "a-label-not-canonical", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 5891 §5.4",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not the canonical encoding of its name"),
       .why = N_ ("Decoding and encoding it again gives another name, so "
                  "programs connect to different hosts."),
@@ -180,6 +193,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_A_LABEL_UPPER_CASE, {
       "a-label-upper-case", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD,
       "RFC 5891 §4.2.1",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is an encoded name in capital letters"),
       .why = N_ ("It is the same host in small letters, but programs that "
                  "compare character by character see two different IRIs."),
@@ -187,6 +201,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BROWSER_PUNYCODE, {
       "browser-punycode", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "Chromium docs/idn.md",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("Browsers show {quote} in Punycode"),
       .why = N_ ("They do not show it in Unicode because readers could mistake "
                  "it for another name."),
@@ -195,6 +210,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BROWSER_A_LABEL, {
       "browser-a-label", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "Chromium docs/idn.md",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("Browsers do not show the letters of {quote}"),
       .why = N_ ("They do not show it in Unicode because readers could mistake "
                  "it for another name."),
@@ -203,12 +219,14 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BROWSER_REFUSED, {
       "browser-refused", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §3.5",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("Browsers reject the host name {text}"),
       .why = N_ ("It breaks the rules for internationalized domain names that "
                  "browsers follow, so they open nothing."),
       .fix = N_ ("Use a name that browsers open.") } },
   { IRI_FINDING_LETTERS_OF_NO_LANGUAGE, {
       "no-alphabet", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} combines letters that no single language uses"),
       .why = N_ ("A word with marks from several languages can pass for a "
                  "familiar word without them."),
@@ -216,6 +234,8 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_IPV4_LIKE, {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3986 §7.4",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1; {quote} is another
+       * form of the host or a part of it. */
       .message = N_ ("Browsers read {text} as the IPv4 address {quote}"),
       .why = N_ ("They also accept fewer numbers and hex or octal notation, "
                  "which hides from people and from filters where the IRI "
@@ -225,6 +245,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_IPV4_REFUSED, {
       "ipv4-refused", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §3.5",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} ends in a number but is not a valid IPv4 address"),
       .why = N_ ("Browsers read every host that ends in a number as an IPv4 "
                  "address and reject this one; other programs look it up as a "
@@ -233,6 +254,7 @@ static const IriCatalogueRow rows[] = {
                  "in a number.") } },
   { IRI_FINDING_IPV6_NOT_CANONICAL, {
       "ipv6-not-canonical", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_SHOULD, "RFC 5952 §4",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is not the canonical form of this IPv6 address"),
       .why = N_ ("The canonical form uses small letters, no leading zeros, and "
                  ":: for the longest run of zeros. Programs that compare "
@@ -240,12 +262,15 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the canonical form.") } },
   { IRI_FINDING_IPV6_WITH_IPV4, {
       "ipv6-with-ipv4", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 4291 §2.5.5",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1; {quote} is another
+       * form of the host or a part of it. */
       .message = N_ ("{text} contains the IPv4 address {quote}"),
       .why = N_ ("It may lead to the IPv4 host and so get past rules for IPv4 "
                  "addresses.") } },
   { IRI_FINDING_IPVFUTURE_UNKNOWN, {
       "ipvfuture-unknown", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3986 §3.2.2",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is an IP address of a version that does not exist "
                      "yet"),
       .why = N_ ("The grammar reserves this form for the future; no program "
@@ -253,6 +278,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a name, an IPv4 address or an IPv6 address.") } },
   { IRI_FINDING_HOST_CAPITAL_I, {
       "host-capital-i", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {other} is the registrable domain or a label: example.com. */
       .message = N_ ("The I in {other} looks like a small L"),
       .why = N_ ("Host names ignore case, so this is an i, but readers may "
                  "take the name for somebody else's."),
@@ -260,12 +286,15 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_HOST_LIKE_FILE, {
       "host-like-file", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {text} is a host or a part of it: 192.0.2.1. */
       .message = N_ ("{text} is a host but looks like a file name"),
       .why = N_ ("Readers who click it expect a local file and open somebody's "
                  "site instead.") } },
   { IRI_FINDING_HOST_BEGINS_LIKE, {
       "host-begins-like", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3986 §7.6",
+      /* Translators: {quote} is another form of the host or a part of it; {other} is
+       * the registrable domain or a label: example.com. */
       .message = N_ ("The host starts like {quote} but belongs to {other}"),
       .why = N_ ("Readers start at the left and stop at the name they know, "
                  "but the end of a host name says who owns it."),
@@ -275,6 +304,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE, {
       "host-owner-far", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §4.8.2",
+      /* Translators: {other} is the registrable domain; {quote} is a number, which can be
+       * any from 41: 62. There are no plural forms here, so put it where it needs none. */
       .message = N_ ("The host belongs to {other}, which comes only after "
                      "{quote} characters"),
       .why = N_ ("Where space is short, the end of the name is cut off, and "
@@ -284,24 +315,28 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_IP_LOOPBACK, {
       "ip-loopback", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6890 §2.2",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} is the local machine"),
       .why = N_ ("For every reader it leads to a server on their own machine, "
                  "if one runs there."),
       .fix = N_ ("Use the name of the machine if others need to reach it.") } },
   { IRI_FINDING_IP_PRIVATE, {
       "ip-private", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6890 §2.2",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} is in a private network"),
       .why = N_ ("Each network assigns such addresses to its own machines, so "
                  "other readers reach a different machine or none."),
       .fix = N_ ("Use a public name if others need to reach it.") } },
   { IRI_FINDING_IP_LINK_LOCAL, {
       "ip-link-local", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6890 §2.2",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} is only valid on one network link"),
       .why = N_ ("It reaches machines on the same link. In data centres that "
                  "includes a service that hands out the machine's secrets."),
       .fix = N_ ("Use a public name if others need to reach it.") } },
   { IRI_FINDING_IP_SPECIAL, {
       "ip-special", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6890 §2.2",
+      /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} is reserved for special uses"),
       .why = N_ ("Documentation, tests, multicast and future use have reserved "
                  "addresses, which do not lead to an ordinary host.") } },

@@ -47,6 +47,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_DOT_SEGMENT, {
       "dot-segment", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3986 §6.2.2.3",
+      /* Translators: {text} is a part of the path: “..”. */
       .message = N_ ("{text} in the path will be removed"),
       .why = N_ ("A single dot means the folder itself, two dots the one above "
                  "it. Programs remove both before they use the IRI."),
@@ -75,6 +76,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BACKSLASH_HOST, {
       "backslash-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §4.4",
+      /* Translators: {quote} is a host or an IRI. */
       .message = N_ ("Browsers connect to the host {quote}, which other "
                      "programs do not see"),
       .why = N_ ("Browsers read \\ as /, and two of them start a host. By RFC "
@@ -86,6 +88,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BACKSLASH_OTHER_HOST, {
       "backslash-other-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §4.4",
+      /* Translators: {quote} is a host or an IRI; {other} is a host. */
       .message = N_ ("Browsers connect to {quote}, other programs to {other}"),
       .why = N_ ("Browsers read \\ as /, which ends the host. By RFC 3986 it "
                  "does not, so a security check may look at the wrong host."),
@@ -127,6 +130,7 @@ static const IriCatalogueRow rows[] = {
                  "brackets.") } },
   { IRI_FINDING_DOMAIN_OUTSIDE_HOST, {
       "domain-elsewhere", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 5891 §5",
+      /* Translators: {text} is a part of the path: “..”. */
       .message = N_ ("{text} looks like a domain name, but is percent-encoded here "
                      "and not converted to Punycode"),
       .why = N_ ("Only the host of an IRI is converted. The program that reads this "
@@ -151,6 +155,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Restore the IRI.") } },
   { IRI_FINDING_IN_TEXT, {
       "in-text", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3986 C",
+      /* Translators: {quote} is a host or an IRI. */
       .message = N_ ("The text contains the IRI {quote}"),
       .why = N_ ("Delimiters and other words around an IRI are not part of it."),
       .fix = N_ ("Use the IRI alone.") } },
@@ -167,6 +172,7 @@ static const IriCatalogueRow rows[] = {
                  "it.") } },
   { IRI_FINDING_CARRIES_ADDRESS, {
       "carries-address", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
+      /* Translators: {quote} is a host or an IRI. */
       .message = N_ ("The IRI carries another IRI: {quote}"),
       .why = N_ ("The server of this IRI may send readers on to the other one. Check "
                  "both.") } },

@@ -134,7 +134,9 @@ iri_psl_describe (void)
   if (date == NULL)
     return NULL;
   return g_strdup_printf (iri_psl_is_old ()
+                              /* Translators: a date. */
                               ? _ ("Public Suffix List of %s, more than two years old")
+                              /* Translators: a date. */
                               : _ ("Public Suffix List of %s"),
                           date);
 }

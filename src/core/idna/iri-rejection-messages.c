@@ -31,6 +31,7 @@ static const struct
         "and hyphens") },
   { "delimiter", "RFC 3986 §3.2.2", NULL, "URL Standard §3.1",
     N_ ("{char} is mapped to {plain}, which is not allowed in a host"),
+    /* Translators: “It” is a character of the host. */
     N_ ("It is mapped to a character that is not allowed in a host") },
   { "contextj-zwnj", "RFC 5892 A.1", NULL, NULL,
     N_ ("{char} is allowed only after a virama or between joining letters"), NULL },

@@ -37,9 +37,10 @@ static const struct
   guint flags;
   const char *sentence;
 } table[] = {
-  /* Translators: {it} is the text that changes, {before}, {after}, {inside} and {context}
-   * are characters beside it, {class} is a Bidi_Class such as AN, {level} a number. */
   { "P3", 0,
+    /* Translators: {it} is the text that changes, {before}, {after}, {inside} and
+     * {context} are characters beside it, {class} is a Bidi_Class such as AN, {level} a
+     * number. */
     N_ ("“{before}” is the first strong character and is right-to-left, so the base "
         "direction is right-to-left.") },
   { "X5a", CLASS | RTL, IN_RTL_OVERRIDE },

@@ -317,6 +317,7 @@ add_host (IriReportPage *self, const IriReport *report)
   for (gsize i = 0; i < host->n_labels; i++)
     {
       const IriLabel *label = &host->labels[i];
+      /* Translators: the number of a label of the host, from 1. */
       g_autofree char *name = g_strdup_printf (_ ("Label %zu"), i + 1);
       IriBlock *block = add_code (self, name, label->unicode, strlen (label->unicode),
                                   label->ascii);

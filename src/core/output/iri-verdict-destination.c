@@ -44,12 +44,18 @@ static const struct
   const char *title_of_none; /* if there is no recipient */
   ReadPeople read;
 } schemes[] = {
+  /* Translators: of an IRI; {host} is the name of a computer. */
   { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"), NULL,
     NULL },
+  /* Translators: of an IRI; {people} are one or more addresses: a@b.example and 2
+   * others. */
   { "mailto", N_ ("Writes to {people}"), NULL,
     N_ ("Writes a message, but has no recipient"), read_mail },
+  /* Translators: of an IRI; {people} are one or more addresses: a@b.example and 2
+   * others. */
   { "sms", N_ ("Writes to {people}"), NULL,
     N_ ("Writes a message, but has no recipient"), read_list },
+  /* Translators: of an IRI; {people} is a phone number. */
   { "tel", N_ ("Calls {people}"), NULL, N_ ("No phone number to call"), read_one },
   { "tag", N_ ("A name, not an address that can be opened"), NULL, NULL, NULL },
   { "urn", N_ ("A name, not an address that can be opened"), NULL, NULL, NULL },
@@ -259,6 +265,7 @@ char *
 iri_verdict_destination_title (const IriReport *report)
 {
   g_autofree char *host = iri_verdict_quote_host (report, FALSE);
+  /* Translators: of an IRI; {host} is example.com. */
   const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
   gsize scheme = find_scheme (report);
 
@@ -297,6 +304,7 @@ iri_verdict_destination_body (const IriReport *report,
 {
   gboolean plainly = iri_report_deceives (report);
   g_autofree char *host = iri_verdict_destination_host (report, plainly);
+  /* Translators: “It” is the IRI; {host} is example.com. */
   const char *sentence = _ ("It goes to {host}.");
   gboolean mentioned = host != NULL && (mentions (title, host) || mentions (why, host));
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
@@ -310,8 +318,11 @@ iri_verdict_destination_body (const IriReport *report,
   if (mentioned)
     return NULL;
   if (iri_report_max_severity (report) == IRI_SEVERITY_ERROR)
+    /* Translators: “It” is the IRI; {host} is example.com. */
     sentence = _ ("Its host is {host}.");
   else if (is_shown_plainly (report))
+    /* Translators: “It” is the IRI; {host} is example.com, and browsers show exactly
+     * that. */
     sentence = _ ("It goes to {host}, and that is what browsers show.");
   return iri_verdict_fill (sentence, "{host}", quoted);
 }

@@ -52,6 +52,7 @@ describe_ascii (const IriHost *host)
   if (host == NULL || host->ascii == NULL || g_str_equal (host->ascii, host->unicode))
     return NULL;
   ascii = isolate (host->ascii);
+  /* Translators: a host: xn--4dbc.example. */
   sentence = g_strdup_printf (_ ("The host in Punycode is %s."), ascii);
   g_free (ascii);
   return sentence;
@@ -84,6 +85,9 @@ iri_verdict_new_intended (const IriReport *report)
   self->title = iri_finding_message (finding, report->text, report->length);
   self->body
       = iri_verdict_join (describe_ascii (report->intended->host),
+                          /* Translators: {iri} is what the text was meant to be,
+                           * {verdict} the title of the verdict on it: Goes to
+                           * example.com. */
                           describe (_ ("Read as {iri}: {verdict}."), other, verdict));
   self->host = g_steal_pointer (&verdict->host);
   return self;
@@ -106,5 +110,7 @@ iri_verdict_add_carried (IriVerdict *self, const IriReport *report)
     self->level = IRI_VERDICT_LEVEL_NOTE;
   self->body = iri_verdict_join (
       self->body,
+      /* Translators: {verdict} is the title of the verdict on the other IRI: Goes to
+       * example.com. */
       describe (_ ("The IRI carries another IRI, {iri}: {verdict}."), other, verdict));
 }

@@ -15,6 +15,7 @@
 static char *
 explain_scripts (const IriReport *report, const IriFinding *finding)
 {
+  /* Translators: {foreign} is the letters and their script: а U+0430 is Cyrillic. */
   return iri_finding_fill (_ ("{foreign}. They can look like the letters of the other "
                               "script."),
                            finding, report->text);
@@ -59,6 +60,8 @@ explain_twin (const IriReport *report, const IriFinding *finding)
   first = iri_isolate_host (report->bidi->text, host);
   second = iri_isolate_host (twin, other);
   if (!g_str_equal (first, second))
+    /* Translators: “This one” is the IRI, “one” another IRI. Each %s is a host, and
+     * both hosts look the same on screen. */
     body = g_strdup_printf (_ ("This one has the host %s. One that has the "
                                "host %s looks exactly the same."),
                             first, second);
@@ -78,6 +81,7 @@ typedef struct
   gboolean (*suits) (const IriReport *report, const IriFinding *finding);
 } Words;
 
+/* Translators: of an IRI; {host} is example.com. */
 #define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
 
 /* Most important first. Other deceptive findings come after these. */
@@ -91,13 +95,19 @@ static const Words words[] = {
   { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = get_why },
   { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = get_why },
   { IRI_FINDING_IPV4_LIKE,
+    /* Translators: of an IRI; {host} is 127.0.0.1. */
     .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
   { IRI_FINDING_HOST_UNRESOLVABLE, .title = N_ ("The host cannot be looked up") },
   { IRI_FINDING_BIDI_TWIN_HOST, .title = N_ ("Another address looks exactly the same"),
     .explain = explain_twin },
   { IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE,
+    /* Translators: {host} is a host, {script} a script (Cyrillic), {ascii} the
+     * letters that they look like (apple). Names of scripts are those of CLDR and
+     * are not inflected. */
     .title = N_ ("{host}: {script} letters that imitate \"{ascii}\""),
     .explain = get_why, .suits = is_in_registrable },
+  /* Translators: {host} is a host, {scripts} a list of scripts: Latin and Cyrillic.
+   * Names of scripts are those of CLDR and are not inflected. */
   { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("{host} mixes {scripts} letters"),
     .explain = explain_scripts, .suits = is_in_registrable },
   { IRI_FINDING_INVISIBLE, .title = N_ ("An invisible character is in the host"),

@@ -149,9 +149,11 @@ also (const IriReport *report, const IriFinding *but)
   char *message, *sentence;
 
   if (seems_other_host (report))
+    /* Translators: “It” is the IRI. */
     return g_strdup (_ ("It also looks like a different address."));
   if (finding == NULL || finding == but || !iri_verdict_is_deceit (finding))
     return is_out_of_order (report)
+               /* Translators: “It” is the IRI. */
                ? g_strdup (_ ("Its components also change places on screen."))
                : NULL;
   message = iri_finding_message (finding, report->text, report->length);
@@ -209,11 +211,15 @@ describe_host (const IriReport *report)
   g_autofree char *host = NULL;
 
   if (!iri_span_is_present (span))
+    /* Translators: “It” is the IRI. */
     return g_strdup (_ ("There is no host in it."));
   host = iri_isolate_host (report->bidi->text, span);
   if (n == 0)
+    /* Translators: a host. */
     return g_strdup_printf (_ ("The host is really %s."), host);
   return g_strdup_printf (
+      /* Translators: a host, and how many of its labels are not where readers expect
+       * them. */
       ngettext ("The host is really %s: %u of its labels is shown elsewhere.",
                 "The host is really %s: %u of its labels are shown elsewhere.", n),
       host, n);
@@ -229,12 +235,15 @@ judge_seeming (IriVerdict *self, const IriReport *report)
   if (!seems_other_host (report))
     return FALSE;
   seen = iri_isolate_seen_host (report);
+  /* Translators: “this” is the IRI; %s is a host. */
   seeming = seen != NULL ? g_strdup_printf (_ ("Read from left to right, this seems to "
                                                "be the host %s."),
                                             seen)
+                         /* Translators: “this” is the IRI. */
                          : g_strdup (_ ("Read from left to right, this seems to have "
                                         "no host."));
   return set_verdict (self, level_of (report),
+                      /* Translators: “It” is the IRI. */
                       g_strdup (_ ("It looks like a different address")),
                       iri_verdict_join (seeming, describe_host (report)));
 }
@@ -355,7 +364,9 @@ judge_relative (IriVerdict *self, const IriReport *report)
   return set_verdict (
       self, IRI_VERDICT_LEVEL_NOTE, g_strdup (_ ("A relative reference")),
       host != NULL
+          /* Translators: “It” is the reference; %s is a host. */
           ? g_strdup_printf (_ ("It goes to %s, with the scheme of its base."), host)
+          /* Translators: “It” is the reference. */
           : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
 }
 
@@ -420,6 +431,7 @@ follow_findings (IriVerdict *self, const IriReport *report)
     return;
   if (worst == IRI_SEVERITY_NOTE && self->level == IRI_VERDICT_LEVEL_GOOD)
     self->body
+        /* Translators: “It” is the IRI. */
         = iri_verdict_join (self->body, g_strdup (_ ("Its findings are only notes.")));
   else
     self->level = MAX (self->level, iri_verdict_level_of ((IriSeverity) worst));

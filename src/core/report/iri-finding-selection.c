@@ -86,6 +86,8 @@ iri_message_add_more (char *message, gsize more)
     return g_steal_pointer (&owned);
   /* Translators: a finding, and how many more of the same kind there are. */
   return g_strdup_printf (
+      /* Translators: the message of a finding, and how many findings of the same
+       * kind there are. */
       ngettext ("%s (and %lu more)", "%s (and %lu more)", (gulong) more), owned,
       (gulong) more);
 }

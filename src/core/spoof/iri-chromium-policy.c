@@ -251,25 +251,34 @@ has_dangerous_pattern (const IriDisplayLabel *self)
 }
 
 static const IriDisplayStep steps[] = {
+  /* Translators: “It” is a label of the host. */
   { { "hyphens", N_ ("It begins or ends with a hyphen, or has two in the third "
                      "and fourth position.") },
     has_hyphens },
+  /* Translators: “It” is a label of the host. */
   { { "character", N_ ("It has a character that identifiers should not have.") },
     has_character },
+  /* Translators: “It” is a label of the host. */
   { { "scripts", N_ ("It mixes scripts that are not written together.") },
     mixes_scripts },
+  /* Translators: “It” is a label of the host. */
   { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
   { { "marks", N_ ("A combining mark is repeated, so that one is invisible.") },
     hides_marks },
+  /* Translators: “It” is a label of the host. */
   { { "country", N_ ("It has a letter of one language outside that country's "
                      "domain, where it can be mistaken.") },
     is_out_of_country },
+  /* Translators: “It” is a label of the host. */
   { { "middle-dot", N_ ("It has a middle dot that is not between two l of a "
                         "Catalan name.") },
     has_middle_dot },
+  /* Translators: “its” is of a label of the host. */
   { { "whole-script", N_ ("All its letters look like Latin ones.") },
     is_whole_script_confusable },
+  /* Translators: “It” is a label of the host. */
   { { "number", N_ ("It looks like a number.") }, is_like_a_number },
+  /* Translators: “It” is a label of the host. */
   { { "latin", N_ ("It mixes accented Latin letters with another script.") },
     mixes_latin },
   { { "pattern", N_ ("A character can be mistaken for a stroke, a slash or part "

@@ -19,9 +19,11 @@ static const IriDisplayPolicy *const policies[] = {
 
 /* Steps of every policy. */
 static const IriBrowserStep undecodable
+    /* Translators: “It” is a label of the host. */
     = { "a-label", N_ ("It begins with xn-- but is not valid Punycode.") };
 
 static const IriBrowserStep invalid
+    /* Translators: “It” is a label of the host. */
     = { "not-valid", N_ ("Its A-label has letters that IDNA does not allow in this "
                          "host.") };
 

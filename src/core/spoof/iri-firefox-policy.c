@@ -253,16 +253,21 @@ has_dangerous_pattern (const IriDisplayLabel *self)
 }
 
 static const IriDisplayStep steps[] = {
+  /* Translators: “It” is a label of the host. */
   { { "character", N_ ("It has a character that identifiers should not have.") },
     has_character },
+  /* Translators: “It” is a label of the host. */
   { { "scripts", N_ ("It mixes scripts that are not written together.") },
     has_foreign_script },
+  /* Translators: “It” is a label of the host. */
   { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
   { { "marks", N_ ("A combining mark is repeated, so that one is invisible.") },
     repeats_mark },
+  /* Translators: “It” is a label of the host. */
   { { "country", N_ ("It has a letter of one language outside that country's "
                      "domain, where it can be mistaken.") },
     has_national_letter },
+  /* Translators: “It” is a label of the host. */
   { { "middle-dot", N_ ("It has a middle dot that is not between two l of a "
                         "Catalan name.") },
     has_middle_dot },

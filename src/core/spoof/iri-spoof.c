@@ -21,6 +21,7 @@ static const struct
   const char *id;
   const char *name;
 } restrictions[] = {
+  /* Translators: how a label mixes scripts. */
   [IRI_RESTRICTION_ASCII] = { "ascii-only", N_ ("ASCII only") },
   [IRI_RESTRICTION_SINGLE_SCRIPT] = { "single-script", N_ ("One script") },
   [IRI_RESTRICTION_HIGHLY_RESTRICTIVE]

@@ -196,8 +196,10 @@ is_registered (const IriHost *host)
 }
 
 static const IriDisplayStep steps[] = {
+  /* Translators: “It” is a label of the host. */
   { { "script", N_ ("It has a letter of a script that this browser does not show.") },
     has_other_script },
+  /* Translators: “It” is a label of the host. */
   { { "look-alike", N_ ("It has a character that is invisible or looks like another "
                         "one.") },
     has_look_alike },

@@ -31,14 +31,18 @@ describe_second_opinion (const IriBidi *bidi)
   /* Translators: %s is a library and its version, "FriBidi 1.0.8, Unicode
    * 10.0.0", here and in the next three. */
   if (order == NULL)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
     return g_strdup_printf (_ ("Not compared with %s: that would take too long."),
                             version);
   if (order->agrees)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
     return g_strdup_printf (_ ("%s gives the same order."), version);
   if (order->expected)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
     return g_strdup_printf (_ ("%s gives a different order, which is a bug in "
                                "one of the two. Please report it."),
                             version);
+  /* Translators: the name of a library: FriBidi 1.0.8. */
   return g_strdup_printf (_ ("%s gives a different order, as it is known to do "
                              "for text like this."),
                           version);
@@ -176,6 +180,7 @@ add_reasons (const ScopeBidiSteps *self,
     g_ptr_array_add (
         lines, iri_bidi_reasons_get (self->reasons, step->rule, &step->changes[i]));
   if (n_more > 0)
+    /* Translators: the end of a list of positions of characters. */
     g_ptr_array_add (lines, g_strdup_printf (ngettext ("and %u more position",
                                                        "and %u more positions", n_more),
                                              n_more));

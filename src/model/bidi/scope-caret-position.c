@@ -111,7 +111,9 @@ static char *
 describe (guint logical, guint visual, guint length)
 {
   if (logical == visual)
+    /* Translators: where the caret is: before character 3 of 20. */
     return g_strdup_printf (_ ("Position %u of %u"), logical, length);
+  /* Translators: where the caret is, and its position on screen from left to right. */
   return g_strdup_printf (_ ("Position %u of %u, shown at %u"), logical, length,
                           visual);
 }

@@ -74,11 +74,15 @@ static const struct
   const char *reason;
 } reasons[] = {
   { is_empty, N_ ("There is no IRI to open.") },
+  /* Translators: “It” is the IRI. */
   { is_content, N_ ("It contains a program or data, so it is not opened.") },
   { has_no_uri, N_ ("There is no URI to open.") },
+  /* Translators: “It” is the IRI. */
   { is_relative, N_ ("It is relative and needs a base.") },
   { is_for_other_programs, N_ ("Only http and https IRIs are opened.") },
+  /* Translators: “It” is the IRI. */
   { has_no_host, N_ ("It has no host to go to.") },
+  /* Translators: “it” is the IRI. */
   { is_invalid_uri, N_ ("The URI that it maps to is not valid.") },
 };
 

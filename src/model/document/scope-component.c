@@ -324,6 +324,7 @@ add_pairs (const RowBuilder *builder)
   query.begin = query.end;
   add_row (builder, IRI_COMPONENT_QUERY, SCOPE_COMPONENT_MAX_LABELS + 1, query)->note
       = g_strdup_printf (
+          /* Translators: how many rows of a list are left out. */
           ngettext ("%lu more not shown", "%lu more not shown", n_left_out),
           (gulong) n_left_out);
 }
@@ -406,6 +407,7 @@ add_mailto (const RowBuilder *builder)
     return;
   more = add_text (builder, GROUP_FIELDS, G_MAXUINT, end, "");
   more->note = g_strdup_printf (
+      /* Translators: how many rows of a list are left out. */
       ngettext ("%lu more not shown", "%lu more not shown", mailto->n_left_out),
       (gulong) mailto->n_left_out);
 }

@@ -294,6 +294,7 @@ new_common_row (GPtrArray *members)
   self->valid = first->valid;
   self->title = join_titles (members);
   self->caption = g_strdup_printf (
+      /* Translators: how many standards give the result in this row. */
       ngettext ("%u standard", "%u standards", members->len), members->len);
   self->uri = g_strdup (first->uri);
   self->uri_reason = g_strdup (first->uri_reason);

@@ -170,6 +170,7 @@ can_be_read (const char *path, GError **error)
   if (S_ISREG (info.st_mode) && info.st_size <= MAX_BYTES)
     return TRUE;
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+               /* Translators: the name of a file. */
                _ ("“%s” is not a history of IRIs"), path);
   return FALSE;
 }

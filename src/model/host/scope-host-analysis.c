@@ -260,11 +260,14 @@ describe_owner (void)
   const char *date = iri_psl_date ();
 
   if (date == NULL)
+    /* Translators: “It” is the registrable domain. */
     return g_strdup (_ ("Its owner controls every name below it."));
   return g_strdup_printf (
       iri_psl_is_old ()
+          /* Translators: “It” is the registrable domain; %s is a date. */
           ? _ ("Its owner controls every name below it, according to the Public Suffix "
                "List of %s, which is more than two years old.")
+          /* Translators: “It” is the registrable domain; %s is a date. */
           : _ ("Its owner controls every name below it, according to the Public Suffix "
                "List of %s."),
       date);

@@ -60,14 +60,19 @@ describe (IriIpScope reach)
   switch (reach)
     {
     case IRI_IP_PUBLIC:
+      /* Translators: “It” is an IP address. */
       return _ ("It leads to a computer on the Internet.");
     case IRI_IP_LOOPBACK:
+      /* Translators: “It” is an IP address. */
       return _ ("It leads to this computer itself.");
     case IRI_IP_PRIVATE:
+      /* Translators: “It” is an IP address. */
       return _ ("It leads to a private network, not to the Internet.");
     case IRI_IP_LINK_LOCAL:
+      /* Translators: “It” is an IP address. */
       return _ ("It leads to a device on the same local network.");
     case IRI_IP_SPECIAL:
+      /* Translators: “It” is an IP address. */
       return _ ("It is reserved for documentation, tests or multicast, not for a "
                 "single computer.");
     }

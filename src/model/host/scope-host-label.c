@@ -212,6 +212,8 @@ describe_bidi (ScopeHostLabel *self, const char *label)
   self->breaks = broken != 0;
   /* Translators: whether a label passes the Bidi rule of RFC 5893. */
   self->bidi = broken == 0 ? g_strdup (C_ ("Bidi rule", "Passes"))
+                           /* Translators: of a label; the number of one of the six
+                            * rules in RFC 5893 §2. */
                            : g_strdup_printf (_ ("Breaks rule %d"), broken);
 }
 

@@ -48,6 +48,7 @@ describe_lookup (const IriHost *host)
   g_autofree char *ascii = quote (host->ascii);
 
   if (host->idna == IRI_IDNA_BROWSER)
+    /* Translators: a host. */
     return g_strdup_printf (_ ("Browsers look up %s."), ascii);
   /* Translators: a flavour of IDNA, and a host. */
   return g_strdup_printf (_ ("%s looks up %s."), title_of (host), ascii);
@@ -79,6 +80,7 @@ verdict_missing (Analysis analysis)
                            "means this computer."));
   if (iri_span_is_present (analysis->span))
     return new_verdict (analysis, IRI_VERDICT_LEVEL_ERROR, _ ("The host is not text"),
+                        /* Translators: “It” is the host. */
                         _ ("Its bytes are not UTF-8, so no name can be looked up."));
   if (!iri_span_is_present (report->reference_components.span[IRI_COMPONENT_SCHEME]))
     return new_verdict (
@@ -109,6 +111,8 @@ verdict_ip (Analysis analysis)
                         _ ("No name is looked up, and browsers do not connect to it."));
   if (!same && analysis->kind != IRI_HOST_IPV6)
     {
+      /* Translators: what was typed for a host, and what it means: 0x7f.1 and
+       * 127.0.0.1. */
       body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."), typed,
                               address);
       return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
@@ -116,6 +120,7 @@ verdict_ip (Analysis analysis)
     }
   body = same ? g_strdup (_ ("No name is looked up, so no domain shows who owns "
                              "it."))
+              /* Translators: an IP address. */
               : g_strdup_printf (_ ("No name is looked up. Browsers write it "
                                     "as %s."),
                                  address);
@@ -185,6 +190,7 @@ looked_up (Analysis analysis)
 {
   g_autofree char *ascii = quote (analysis->chosen->ascii);
 
+  /* Translators: of a host; %s is its ASCII form. */
   return g_strdup_printf (_ ("Looked up as %s"), ascii);
 }
 
@@ -193,6 +199,8 @@ verdict_punycode (Analysis analysis)
 {
   g_autofree char *title = looked_up (analysis);
   g_autofree char *body
+      /* Translators: “this form” is the Punycode in the title above; %s is a
+       * sentence that says why. */
       = g_strdup_printf (_ ("Browsers show this form, not the letters. %s"),
                          iri_display_policy_step_summary (find_step (analysis)));
 
@@ -217,6 +225,7 @@ verdict_old (Analysis analysis, const IriHost *old)
   g_autofree char *title = looked_up (analysis);
   g_autofree char *ascii = quote (old->ascii);
   g_autofree char *body = g_strdup_printf (
+      /* Translators: a host. */
       _ ("Older software looks up %s instead, which may belong to somebody "
          "else."),
       ascii);

@@ -35,32 +35,42 @@ static const struct
                     N_ ("The reference has a scheme, so it takes nothing from "
                         "the base.") },
   [LEADS_FROM_SCHEME]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It takes only the scheme of the base"),
       N_ ("The reference begins with “//” and has an authority of its own.") },
   [LEADS_FROM_ROOT]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It begins at the root of the base"),
       N_ ("The path of the reference begins with “/”.") },
   [LEADS_FROM_FOLDER]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It continues from the folder of the base"),
+      /* Translators: “That” is the folder of the base. */
       N_ ("That is the base's path up to its last “/”.") },
   [LEADS_TO_QUERY]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It keeps the path of the base, with another query"),
       N_ ("The reference begins with “?”.") },
   [LEADS_TO_FRAGMENT]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It leads to a place in the base"),
       N_ ("The reference begins with “#”.") },
   [LEADS_TO_BASE]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_GOOD, N_ ("It leads to the base itself"),
       N_ ("The reference is empty, and the fragment of the base is not part of "
           "the target.") },
   [LEADS_ASTRAY]
+  /* Translators: “It” is the reference. */
   = { IRI_VERDICT_LEVEL_WARNING, N_ ("Its path turns into a host"),
       N_ ("The path of the target begins with “//”, so parsers take its next "
           "segment for a host.") },
+  /* Translators: “It” is the reference. */
   [LACKS_BASE] = { IRI_VERDICT_LEVEL_ERROR, N_ ("It needs a base"),
                    N_ ("The reference has no scheme.") },
   [HAS_NO_BASE] = { IRI_VERDICT_LEVEL_ERROR, N_ ("The base is not absolute"),
                     N_ ("A base begins with a scheme, and this one has none.") },
+  /* Translators: “it” is the reference. */
   [IS_REJECTED] = { IRI_VERDICT_LEVEL_ERROR, N_ ("Browsers reject it"),
                     N_ ("The parser of the URL Standard fails.") },
 };
@@ -185,7 +195,9 @@ static const char *
 excess_words (const IriSpec *spec)
 {
   if (spec->keeps_excess_dots)
+    /* Translators: “It” is the reference. */
     return _ ("It goes up beyond the root. The remaining “..” segments stay.");
+  /* Translators: “It” is the reference. */
   return _ ("It goes up beyond the root. The remaining “..” segments are dropped.");
 }
 

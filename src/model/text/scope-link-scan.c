@@ -179,6 +179,7 @@ open_file (Scan *self, GCancellable *cancellable, GError **error)
     {
       g_object_unref (info);
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           /* Translators: “It” is the file that was opened. */
                            _ ("It is not a file that can be read as text"));
       return NULL;
     }
