@@ -354,6 +354,23 @@ scope_table_size_allocate (GtkWidget *widget, int width, int height, int baselin
   private->resize = g_idle_add (on_resized, widget);
 }
 
+static void
+show_if_sorted (GtkWidget *mark)
+{
+  gtk_widget_set_visible (mark, gtk_widget_has_css_class (mark, "ascending")
+                                    || gtk_widget_has_css_class (mark, "descending"));
+}
+
+/* GTK leaves room for the mark of a sorted column in every head, so those over numbers
+ * would not end where the numbers do. */
+static void
+hide_unused_mark (GtkWidget *mark)
+{
+  g_signal_connect (mark, "notify::css-classes", G_CALLBACK (show_if_sorted), NULL);
+  g_signal_connect (mark, "notify::visible", G_CALLBACK (show_if_sorted), NULL);
+  show_if_sorted (mark);
+}
+
 /* The heads of columns are in the order of the columns; a GtkColumnViewColumn has no
  * alignment for them. */
 static void
@@ -366,8 +383,13 @@ align_heads (ScopeTable *self)
 
   for (gsize i = 0; i < klass->n_columns && head != NULL; i++)
     {
+      GtkWidget *box = gtk_widget_get_first_child (head);
+
       if (klass->columns[i].xalign == 1)
-        gtk_widget_set_halign (gtk_widget_get_first_child (head), GTK_ALIGN_END);
+        {
+          gtk_widget_set_halign (box, GTK_ALIGN_END);
+          hide_unused_mark (gtk_widget_get_last_child (box));
+        }
       head = gtk_widget_get_next_sibling (head);
     }
 }
