@@ -58,12 +58,16 @@ describe_ascii (const IriHost *host)
   return sentence;
 }
 
-/* Fills the placeholders of @sentence. */
+/* Fills the placeholders of @sentence. @name is how messages name the IRI, or NULL. */
 static char *
-describe (const char *sentence, const IriReport *other, const IriVerdict *verdict)
+describe (const char *sentence,
+          const IriReport *other,
+          const char *name,
+          const IriVerdict *verdict)
 {
   g_autofree char *isolated = isolate (iri_host_name_safe_iri (other));
-  g_autofree char *with_iri = iri_verdict_fill (sentence, "{iri}", isolated);
+  g_autofree char *with_iri
+      = iri_verdict_fill (sentence, "{iri}", name != NULL ? name : isolated);
 
   return iri_verdict_fill (with_iri, "{verdict}", verdict->title);
 }
@@ -83,12 +87,12 @@ iri_verdict_new_intended (const IriReport *report)
   self = g_new0 (IriVerdict, 1);
   self->level = iri_verdict_level_of ((IriSeverity) iri_report_max_severity (report));
   self->title = iri_finding_message (finding, report->text, report->length);
-  self->body
-      = iri_verdict_join (describe_ascii (report->intended->host),
-                          /* Translators: {iri} is what the text was meant to be,
+  self->body = iri_verdict_join (
+      describe_ascii (report->intended->host),
+      /* Translators: {iri} is what the text was meant to be,
                            * {verdict} the title of the verdict on it: Goes to
                            * example.com. */
-                          describe (_ ("Read as {iri}: {verdict}."), other, verdict));
+      describe (_ ("Read as {iri}: {verdict}."), other, finding->quote_name, verdict));
   self->host = g_steal_pointer (&verdict->host);
   return self;
 }
@@ -112,5 +116,6 @@ iri_verdict_add_carried (IriVerdict *self, const IriReport *report)
       self->body,
       /* Translators: {verdict} is the title of the verdict on the other IRI: Goes to
        * example.com. */
-      describe (_ ("The IRI carries another IRI, {iri}: {verdict}."), other, verdict));
+      describe (_ ("The IRI carries another IRI, {iri}: {verdict}."), other, NULL,
+                verdict));
 }

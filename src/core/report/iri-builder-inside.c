@@ -45,6 +45,21 @@ imitates (const IriSpec *spec, const char *iri)
   return iri_host_name_imitates (report);
 }
 
+/* The same as keep_name() for an email address. */
+static const char *
+keep_email_name (IriReportBuilder *self, const char *iri, const char *domain)
+{
+  g_autofree char *ascii
+      = iri_builder_find_imitating_domain (self->report->options.spec, domain);
+  g_autofree char *plain = NULL, *name = NULL;
+
+  if (ascii == NULL)
+    return NULL;
+  plain = g_strdup_printf ("%.*s%s", (int) (domain - iri), iri, ascii);
+  name = iri_isolate_host (plain, (IriSpan){ 0, strlen (plain) });
+  return iri_builder_keep_text (self, name, strlen (name));
+}
+
 /* The name of @iri for messages, or NULL if it is @iri, because the letters of its host
  * do not imitate others. */
 static const char *
@@ -54,7 +69,10 @@ keep_name (IriReportBuilder *self, const char *iri)
       = { .spec = self->report->options.spec, .want = IRI_WANT_URI };
   g_autoptr (IriReport) other = NULL;
   g_autofree char *name = NULL;
+  const char *at = strrchr (iri, '@');
 
+  if (at != NULL && g_str_has_prefix (iri, "mailto:"))
+    return keep_email_name (self, iri, at + 1);
   if (!imitates (options.spec, iri))
     return NULL;
   other = iri_report_new (iri, -1, &options);

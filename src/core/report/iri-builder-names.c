@@ -70,12 +70,80 @@ keep_whole_name (IriReportBuilder *self, const IriHost *host)
   return iri_builder_keep_text (self, name, strlen (name));
 }
 
+char *
+iri_builder_find_imitating_domain (const IriSpec *spec, const char *name)
+{
+  const IriOptions options = { .spec = spec };
+  g_autofree char *iri = g_strconcat ("http://", name, NULL);
+  g_autoptr (IriReport) other = NULL;
+
+  if (g_str_is_ascii (name))
+    return NULL;
+  other = iri_report_new (iri, -1, &options);
+  return other->host != NULL && iri_host_name_imitates (other)
+             ? g_strdup (other->host->ascii)
+             : NULL;
+}
+
+/* The text at @span, with @ascii instead of the domain name at @domain in it, and its
+ * letters. */
+static const char *
+keep_domain_name (IriReportBuilder *self,
+                  IriSpan span,
+                  IriSpan domain,
+                  const char *ascii)
+{
+  const char *text = self->report->text;
+  g_autofree char *letters = g_strndup (text + span.begin, iri_span_length (span));
+  g_autoptr (GString) plain
+      = g_string_new_len (text + span.begin, (gssize) (domain.begin - span.begin));
+  g_autofree char *name = NULL;
+
+  g_string_append (plain, ascii);
+  g_string_append_len (plain, text + domain.end, (gssize) (span.end - domain.end));
+  name = iri_host_name_both (plain->str, letters);
+  return iri_builder_keep_text (self, name, strlen (name));
+}
+
+/* Names the domain in the findings about scripts too, which come with that about it. */
+static void
+name_domain (IriReportBuilder *self, IriSpan domain)
+{
+  IriReport *report = self->report;
+  g_autofree char *name
+      = g_strndup (report->text + domain.begin, iri_span_length (domain));
+  g_autofree char *ascii
+      = iri_builder_find_imitating_domain (report->options.spec, name);
+
+  for (gsize i = 0; i < report->n_findings && ascii != NULL; i++)
+    {
+      IriFinding *finding = &report->findings[i];
+
+      if ((finding->code == IRI_FINDING_DOMAIN_OUTSIDE_HOST
+           || finding->code == IRI_FINDING_SEVERAL_SCRIPTS)
+          && finding->name == NULL && finding->span.begin <= domain.begin
+          && domain.end <= finding->span.end)
+        finding->name = keep_domain_name (self, finding->span, domain, ascii);
+    }
+}
+
+static void
+name_domains (IriReportBuilder *self)
+{
+  const IriReport *report = self->report;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_DOMAIN_OUTSIDE_HOST)
+      name_domain (self, report->findings[i].span);
+}
+
 void
 iri_builder_name_hosts (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriHost *host = find_host (report);
 
+  name_domains (self);
   if (host == NULL || report->n_findings == 0 || !iri_host_name_imitates (report))
     return;
   for (gsize i = 0; i < report->n_findings; i++)

@@ -121,6 +121,10 @@ void iri_builder_find_look_alikes (const IriBrowserDisplay *view,
  * one. Runs after the findings are sorted. */
 void iri_builder_name_hosts (IriReportBuilder *self);
 
+/* The ASCII form of @name, a domain name, or NULL if its letters do not imitate others.
+ * Free with g_free(). */
+char *iri_builder_find_imitating_domain (const IriSpec *spec, const char *name);
+
 /* iri-builder-bidi.c: the visual order, how people perceive it, and the findings about
  * it. */
 void iri_builder_make_bidi (IriReportBuilder *self);

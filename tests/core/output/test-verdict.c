@@ -370,6 +370,14 @@ static const struct
     "The text contains the IRI http://b\u00fccher.example/" },
   { "carried", "http://a.example/?u=http://\u0430\u0440\u0440\u04cf\u0435.com/",
     "The IRI carries another IRI: http://xn--80ak6aa92e.com/" },
+  { "email", "user@\u0430\u0440\u0440\u04cf\u0435.com",
+    "The IRI that is meant is deceptive: mailto:user@xn--80ak6aa92e.com" },
+  { "domain-elsewhere", "http://a.example/?u=\u0430\u0440\u0440\u04cf\u0435.com",
+    "xn--80ak6aa92e.com (\u0430\u0440\u0440\u04cf\u0435.com, Cyrillic) looks like a "
+    "domain name, but is percent-encoded here and not converted to Punycode" },
+  { "several-scripts", "http://a.example/?u=\u0430\u0440\u0440\u04cf\u0435.com",
+    "xn--80ak6aa92e.com (\u0430\u0440\u0440\u04cf\u0435.com, Cyrillic) contains words "
+    "in different scripts" },
   { "carried-plainly", "http://a.example/?u=http://b\u00fccher.example/",
     "The IRI carries another IRI: http://b\u00fccher.example/" },
 };
