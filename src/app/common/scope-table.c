@@ -235,6 +235,21 @@ scope_table_select (ScopeTable *self, guint position)
 }
 
 void
+scope_table_focus_selected (ScopeTable *self)
+{
+  GtkWidget *rows, *row;
+
+  g_return_if_fail (SCOPE_IS_TABLE (self));
+  rows = gtk_widget_get_last_child (GTK_WIDGET (get_private (self)->view));
+  row = gtk_widget_get_first_child (rows);
+  while (row != NULL
+         && (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) == 0)
+    row = gtk_widget_get_next_sibling (row);
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+}
+
+void
 scope_table_set_model (ScopeTable *self, GListModel *model)
 {
   ScopeTablePrivate *private = get_private (self);

@@ -82,6 +82,10 @@ void scope_table_set_model (ScopeTable *self, GListModel *model);
  * otherwise GTK creates every row to look for the selected one (GTK 4.8.3). */
 void scope_table_select (ScopeTable *self, guint position);
 
+/* Moves the focus to the selected row. The row that had the focus last keeps it if Tab
+ * enters the table. */
+void scope_table_focus_selected (ScopeTable *self);
+
 /* The @sort of the column that the rows are sorted by. */
 int scope_table_get_sort (ScopeTable *self, gboolean *reversed);
 void scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed);

@@ -346,7 +346,7 @@ scope_text_results_show_link (ScopeTextResults *self, guint position)
 {
   g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
   scope_table_select (self->table, position);
-  gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+  scope_table_focus_selected (self->table);
 }
 
 gboolean

@@ -162,7 +162,7 @@ static void
 test_many (void)
 {
   g_autoptr (E2eApp) app = start_many ();
-  g_autoptr (AtspiAccessible) check = NULL, entry = NULL;
+  g_autoptr (AtspiAccessible) check = NULL, entry = NULL, back = NULL;
 
   e2e_keys_press (app, "ctrl+v");
   check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive (5)");
@@ -181,6 +181,15 @@ test_many (void)
   e2e_keys_press (app, "alt+Down");
   e2e_await_text (entry, "http://a.example@b80.example/");
   e2e_keys_press (app, "alt+Up");
+  e2e_await_text (entry, "http://a.example@b40.example/");
+
+  /* The row of the link has the focus, so Return shows it again. */
+  back = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Back to Text");
+  e2e_tab_to (app, back);
+  e2e_keys_press (app, "Return");
+  e2e_await_showing (app, (const char *[]){ "200 links in 200 lines · 5 shown", NULL });
+  e2e_keys_press (app, "Return");
+  e2e_await_showing (app, (const char *[]){ "Link 2 of 5", NULL });
   e2e_await_text (entry, "http://a.example@b40.example/");
 }
 
