@@ -14,10 +14,16 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeUbaStepsCard:
  *
- * The Unicode Bidirectional Algorithm rule by rule, with buttons and keys to go
- * back and forward. Its actions are `steps.back` and `steps.forward`.
+ * The Unicode Bidirectional Algorithm rule by rule, with buttons, keys and a slider to go
+ * back and forward, and a button that plays all steps. Its actions are `steps.back` and `steps.forward`.
  */
 
 /* Shows @steps from its first step; nothing if it is NULL. It must outlive its
  * use here. */
 void scope_uba_steps_card_show (ScopeUbaStepsCard *self, const ScopeBidiSteps *steps);
+
+/* Goes a step back (-1) or forward (1). Returns FALSE if there is none. */
+gboolean scope_uba_steps_card_step (ScopeUbaStepsCard *self, int by);
+
+/* Hides everything but the step, and makes all text as large as that of the widget. */
+void scope_uba_steps_card_set_presenting (ScopeUbaStepsCard *self);

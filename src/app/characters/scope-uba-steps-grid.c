@@ -3,6 +3,8 @@
 
 #include "scope-uba-steps-grid.h"
 
+#include "iri-picture.h"
+#include "scope-appearance.h"
 #include "scope-character.h"
 #include "scope-gtk-versions.h"
 #include "scope-vbox.h"
@@ -13,6 +15,9 @@
 #define LINE_GAP 10
 #define RADIUS 5
 #define FILL .06
+/* The stair of the levels has room for two levels above the base. */
+#define MIN_LEVELS 2
+#define STAIR_WIDTH 1.5
 #define STANDS_BACK .72
 
 struct _ScopeUbaStepsGrid
@@ -20,6 +25,7 @@ struct _ScopeUbaStepsGrid
   GtkWidget parent_instance;
 
   GArray *cells; /* ScopeBidiStepCell, or NULL */
+  gboolean even; /* all text is large */
 };
 
 G_DEFINE_TYPE (ScopeUbaStepsGrid, scope_uba_steps_grid, GTK_TYPE_WIDGET)
@@ -27,12 +33,30 @@ G_DEFINE_TYPE (ScopeUbaStepsGrid, scope_uba_steps_grid, GTK_TYPE_WIDGET)
 /* Sizes in pixels. */
 typedef struct
 {
-  int line;  /* height of a line of small text */
-  int glyph; /* height of the box of the character */
+  int levels; /* the highest level that has room */
+  int rise;   /* of the stair from level to level */
+  int stair;  /* height of the stair */
+  int line;   /* height of a line of small text */
+  int glyph;  /* height of the box of the character */
   int width;
   int height;
   int per_row;
 } Metrics;
+
+static int
+highest_level (ScopeUbaStepsGrid *self)
+{
+  int highest = MIN_LEVELS;
+
+  for (guint i = 0; self->cells != NULL && i < self->cells->len; i++)
+    {
+      guint8 level = g_array_index (self->cells, ScopeBidiStepCell, i).level;
+
+      if (level != IRI_BIDI_REMOVED)
+        highest = MAX (highest, level);
+    }
+  return highest;
+}
 
 static Metrics
 metrics_for (ScopeUbaStepsGrid *self, int width)
@@ -44,7 +68,10 @@ metrics_for (ScopeUbaStepsGrid *self, int width)
       = { .line = letter * 5 / 6, .glyph = letter * 3 / 2, .width = letter * 7 / 4 };
 
   pango_font_metrics_unref (font);
-  m.height = 3 * m.line + m.glyph + 4;
+  m.levels = highest_level (self);
+  m.rise = m.line / 4;
+  m.stair = m.levels * m.rise + 2;
+  m.height = m.stair + 3 * m.line + m.glyph + 4;
   m.per_row = MAX (1, (width + GAP) / (m.width + GAP));
   return m;
 }
@@ -91,7 +118,10 @@ typedef struct
 {
   GtkWidget *widget;
   GtkSnapshot *snapshot;
-  GdkRGBA color;
+  GdkRGBA color; /* of text */
+  gboolean dark;
+  gboolean high_contrast;
+  gboolean even;
   Metrics m;
   GHashTable *layouts; /* PangoLayout by text and style */
 } Canvas;
@@ -111,10 +141,11 @@ new_layout (Canvas *canvas, const char *text, Look look)
       = { [NUMBER] = .7, [GLYPH] = 1.1, [NAME] = .83, [BOLD_NAME] = .83 };
   PangoLayout *layout = gtk_widget_create_pango_layout (canvas->widget, text);
   g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
+  double size = canvas->even ? 1 : sizes[look];
   int width;
 
   pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_LTR);
-  pango_attr_list_insert (attrs, pango_attr_scale_new (sizes[look]));
+  pango_attr_list_insert (attrs, pango_attr_scale_new (size));
   if (look == BOLD_NAME)
     pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attrs);
@@ -122,8 +153,8 @@ new_layout (Canvas *canvas, const char *text, Look look)
   if (width <= canvas->m.width - 2)
     return layout;
   /* Shrinks the text until it fits. */
-  pango_attr_list_change (
-      attrs, pango_attr_scale_new (sizes[look] * (canvas->m.width - 2) / width));
+  pango_attr_list_change (attrs,
+                          pango_attr_scale_new (size * (canvas->m.width - 2) / width));
   pango_layout_set_attributes (layout, attrs);
   return layout;
 }
@@ -137,7 +168,13 @@ half (int n)
 
 /* Draws a text in the middle of a line of @height at @y. */
 static void
-draw_text (Canvas *canvas, const char *text, Look look, int x, int y, int height)
+draw_text (Canvas *canvas,
+           const char *text,
+           Look look,
+           const GdkRGBA *color,
+           int x,
+           int y,
+           int height)
 {
   g_autofree char *key = g_strdup_printf ("%d%s", look, text);
   PangoLayout *layout = g_hash_table_lookup (canvas->layouts, key);
@@ -154,20 +191,34 @@ draw_text (Canvas *canvas, const char *text, Look look, int x, int y, int height
       canvas->snapshot,
       &GRAPHENE_POINT_INIT ((float) (x + half (canvas->m.width - width)),
                             (float) (y + half (height - text_height))));
-  gtk_snapshot_append_layout (canvas->snapshot, layout, &canvas->color);
+  gtk_snapshot_append_layout (canvas->snapshot, layout, color);
   gtk_snapshot_restore (canvas->snapshot);
 }
 
+/* As in the picture; delimiters have the color of text. */
+static GdkRGBA
+get_color (Canvas *canvas, IriComponent component)
+{
+  PangoColor color;
+
+  if (component == IRI_COMPONENT_NONE)
+    return canvas->color;
+  color = iri_picture_color (IRI_PICTURE_INK_COMPONENT, component, canvas->dark);
+  return (GdkRGBA){ (float) (color.red / 65535.), (float) (color.green / 65535.),
+                    (float) (color.blue / 65535.), 1 };
+}
+
+/* In high contrast each box has an outline instead of a tint. */
 static void
-draw_box (Canvas *canvas, gboolean changed, int x, int y)
+draw_box (Canvas *canvas, const GdkRGBA *color, gboolean changed, int x, int y)
 {
   GskRoundedRect box;
-  GdkRGBA fill = canvas->color;
-  const float widths[] = { 2, 2, 2, 2 };
-  const GdkRGBA colors[]
-      = { canvas->color, canvas->color, canvas->color, canvas->color };
+  GdkRGBA fill = *color;
+  float width = changed ? 2 : 1;
+  const float widths[] = { width, width, width, width };
+  const GdkRGBA colors[] = { *color, *color, *color, *color };
 
-  fill.alpha *= FILL;
+  fill.alpha *= canvas->high_contrast ? 0 : FILL;
   gsk_rounded_rect_init_from_rect (&box,
                                    &GRAPHENE_RECT_INIT ((float) x, (float) y,
                                                         (float) canvas->m.width,
@@ -176,8 +227,51 @@ draw_box (Canvas *canvas, gboolean changed, int x, int y)
   gtk_snapshot_push_rounded_clip (canvas->snapshot, &box);
   gtk_snapshot_append_color (canvas->snapshot, &fill, &box.bounds);
   gtk_snapshot_pop (canvas->snapshot);
-  if (changed)
+  if (changed || canvas->high_contrast)
     gtk_snapshot_append_border (canvas->snapshot, &box, widths, colors);
+}
+
+static void
+draw_bar (Canvas *canvas, double x, double y, double width, double height)
+{
+  gtk_snapshot_append_color (
+      canvas->snapshot, &canvas->color,
+      &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+}
+
+static double
+stair_y (Canvas *canvas, guint8 level)
+{
+  return (canvas->m.levels - level) * canvas->m.rise;
+}
+
+/* The step of @cell at its level and, if it is not the first of its row, the riser from
+ * the cell before it. */
+static void
+draw_stair (Canvas *canvas,
+            const ScopeBidiStepCell *cell,
+            const ScopeBidiStepCell *before,
+            int x,
+            int y)
+{
+  float alpha = canvas->color.alpha;
+  double here, there;
+
+  if (cell->level == IRI_BIDI_REMOVED)
+    return;
+  canvas->color.alpha *= (float) STANDS_BACK;
+  here = y + stair_y (canvas, cell->level);
+  there = before != NULL && before->level != IRI_BIDI_REMOVED
+              ? y + stair_y (canvas, before->level)
+              : here;
+  if (there != here)
+    draw_bar (canvas, x - STAIR_WIDTH, MIN (here, there), STAIR_WIDTH,
+              ABS (here - there) + STAIR_WIDTH);
+  if (before != NULL)
+    draw_bar (canvas, x - GAP, there, GAP - (there != here ? STAIR_WIDTH : 0),
+              STAIR_WIDTH);
+  draw_bar (canvas, x, here, canvas->m.width, STAIR_WIDTH);
+  canvas->color.alpha = alpha;
 }
 
 static void
@@ -188,18 +282,29 @@ draw_cell (Canvas *canvas, const ScopeBidiStepCell *cell, int x, int y)
   g_autofree char *level = cell->level == IRI_BIDI_REMOVED
                                ? g_strdup ("–")
                                : g_strdup_printf ("%u", cell->level);
-  float alpha = canvas->color.alpha;
+  GdkRGBA color = get_color (canvas, cell->component), faint = canvas->color;
   Metrics m = canvas->m;
   Look name = cell->changed ? BOLD_NAME : NAME;
 
-  canvas->color.alpha = alpha * (cell->changed ? 1 : STANDS_BACK);
-  draw_text (canvas, number, NUMBER, x, y, m.line);
-  draw_text (canvas, iri_bidi_class_id (cell->bidi_class), name, x,
+  faint.alpha *= (float) (cell->changed ? 1 : STANDS_BACK);
+  draw_text (canvas, number, NUMBER, &faint, x, y, m.line);
+  draw_text (canvas, iri_bidi_class_id (cell->bidi_class), name, &faint, x,
              y + m.line + m.glyph + 4, m.line);
-  draw_text (canvas, level, name, x, y + 2 * m.line + m.glyph + 4, m.line);
-  canvas->color.alpha = alpha;
-  draw_box (canvas, cell->changed, x, y + m.line);
-  draw_text (canvas, text, GLYPH, x, y + m.line, m.glyph);
+  draw_text (canvas, level, name, &faint, x, y + 2 * m.line + m.glyph + 4, m.line);
+  draw_box (canvas, &color, cell->changed, x, y + m.line);
+  draw_text (canvas, text, GLYPH, &color, x, y + m.line, m.glyph);
+}
+
+/* The cell with this index in its row and column. */
+static void
+draw_nth (Canvas *canvas, const GArray *cells, int i)
+{
+  const ScopeBidiStepCell *cell = &g_array_index (cells, ScopeBidiStepCell, i);
+  int column = i % canvas->m.per_row, row = i / canvas->m.per_row;
+  int x = column * (canvas->m.width + GAP), y = row * (canvas->m.height + LINE_GAP);
+
+  draw_stair (canvas, cell, column > 0 ? cell - 1 : NULL, x, y);
+  draw_cell (canvas, cell, x, y + canvas->m.stair);
 }
 
 static void
@@ -214,10 +319,11 @@ scope_uba_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   canvas.m = metrics_for (self, gtk_widget_get_width (widget));
   scope_text_color (widget, &canvas.color);
+  canvas.dark = canvas.color.red + canvas.color.green + canvas.color.blue > 1.5f;
+  canvas.high_contrast = scope_appearance_is_high_contrast ();
+  canvas.even = self->even;
   for (guint i = 0; i < self->cells->len; i++)
-    draw_cell (&canvas, &g_array_index (self->cells, ScopeBidiStepCell, i),
-               (int) i % canvas.m.per_row * (canvas.m.width + GAP),
-               (int) i / canvas.m.per_row * (canvas.m.height + LINE_GAP));
+    draw_nth (&canvas, self->cells, (int) i);
 }
 
 /* The same in words, for screen readers. */
@@ -248,6 +354,14 @@ scope_uba_steps_grid_show (ScopeUbaStepsGrid *self, GArray *cells)
   g_clear_pointer (&self->cells, g_array_unref);
   self->cells = g_array_ref (cells);
   describe (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+scope_uba_steps_grid_set_even (ScopeUbaStepsGrid *self, gboolean even)
+{
+  g_return_if_fail (SCOPE_IS_UBA_STEPS_GRID (self));
+  self->even = even;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -14,10 +14,14 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeUbaStepsGrid:
  *
- * Characters in cells from left to right, each with its logical position above, and its
- * Bidi class and level below. Changed cells have an outline and bold text.
+ * Characters in cells from left to right, each with its logical position and a stair of
+ * levels above, and its Bidi class and level below. Changed cells have an outline and bold
+ * text.
  */
 
 /* Shows @cells, an array of #ScopeBidiStepCell, of which @self keeps a
  * reference. */
 void scope_uba_steps_grid_show (ScopeUbaStepsGrid *self, GArray *cells);
+
+/* Whether all text is as large as that of the widget, to be read from afar. */
+void scope_uba_steps_grid_set_even (ScopeUbaStepsGrid *self, gboolean even);
