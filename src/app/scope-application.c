@@ -57,6 +57,7 @@ static const struct
   { "win.page::learn", { "<Control>4" } },
   { "win.page::text", { "<Control>3" } },
   { "win.private", { "<Control><Shift>p" } },
+  { "win.present", { "F11" } },
   { "win.print", { "<Control>p" } },
   { "win.script-lens", { "<Alt>l" } },
   { "win.save", { "<Control>s" } },

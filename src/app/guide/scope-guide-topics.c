@@ -194,6 +194,13 @@ static const ScopeGuideBlock learn[] = {
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.previous-view",
     .text = N_ ("Previous lesson") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("In Class") },
+  { .text
+    = N_ ("A presentation fills the screen with the picture of the IRI. Arrow keys "
+          "then go through the rules that put it in visual order.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.present",
+    .text = N_ ("Present the picture and the rules") },
 };
 
 static const ScopeGuideBlock typing[] = {

@@ -28,6 +28,8 @@ static const ScopeShortcut shortcuts[] = {
   { NC_ ("shortcuts", "IRI"), N_ ("Save the picture or a report"), "win.save", NULL },
   { NC_ ("shortcuts", "IRI"), N_ ("Print the picture and the report"), "win.print",
     NULL },
+  { NC_ ("shortcuts", "IRI"), N_ ("Present the picture and the rules"), "win.present",
+    NULL },
   { NC_ ("shortcuts", "IRI"), N_ ("Paste without cleaning"), NULL,
     "<Control><Shift>v" },
   { NC_ ("shortcuts", "IRI"), N_ ("Undo"), NULL, "<Control>z" },

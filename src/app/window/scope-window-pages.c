@@ -9,6 +9,7 @@
 #include "scope-gtk-fixes.h"
 #include "scope-host-page.h"
 #include "scope-lazy-bin.h"
+#include "scope-presentation.h"
 #include "scope-readings-page.h"
 #include "scope-window-private.h"
 
@@ -74,7 +75,7 @@ scope_window_show_page (ScopeWindow *self, const char *name)
   return TRUE;
 }
 
-/* Only a reference or a base is something to resolve. */
+/* Only a reference or a base is something to resolve, and only a text to present. */
 static void
 update_resolve_view (ScopeWindow *self)
 {
@@ -84,6 +85,8 @@ update_resolve_view (ScopeWindow *self)
       = report != NULL && report->length > 0
         && !iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.present",
+                                 report != NULL && report->length > 0);
   gtk_stack_page_set_visible (self->resolve_view,
                               is_reference || g_strcmp0 (view, "resolve") == 0
                                   || *scope_document_get_text (self->base) != '\0');
@@ -142,6 +145,12 @@ previous_view (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+present (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_presentation_show (GTK_WINDOW (widget), SCOPE_WINDOW (widget)->document);
+}
+
+static void
 learn (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
@@ -189,6 +198,7 @@ scope_window_pages_install (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_install_action (klass, "win.learn", "s", learn);
+  gtk_widget_class_install_action (klass, "win.present", NULL, present);
   gtk_widget_class_install_action (klass, "win.next-view", NULL, next_view);
   gtk_widget_class_install_action (klass, "win.previous-view", NULL, previous_view);
   add_old_keys (klass);

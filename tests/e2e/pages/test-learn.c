@@ -73,11 +73,56 @@ test_field (void)
   e2e_await_state (field, ATSPI_STATE_FOCUSED, TRUE);
 }
 
+/* Letters of the word are R; the rules of UAX #9 that change something are W6, N1 or N2,
+ * I1 and L2. */
+static void
+test_steps (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) slider = NULL;
+
+  e2e_keys_press (app, "ctrl+4");
+  for (int i = 0; i < 4; i++)
+    e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  slider = e2e_await (app, ATSPI_ROLE_SLIDER, "Rule");
+  e2e_tab_to (app, slider);
+  e2e_keys_press (app, "Right");
+  e2e_await_showing (app, (const char *[]){ "W6 · 2 of 7", NULL });
+  e2e_keys_press (app, "End");
+  e2e_await_showing (app, (const char *[]){ "Shown · 7 of 7", NULL });
+  e2e_keys_press (app, "Left");
+  e2e_await_showing (app, (const char *[]){ "L2 · 6 of 7", NULL });
+}
+
+/* Of this IRI only the two letters move, so the rules are the same. */
+static void
+test_presentation (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/\327\220\327\221");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  E2eApp *presentation;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "F11");
+  presentation = e2e_app_await_dialog (app);
+  e2e_keys_press (presentation, "Right");
+  e2e_await_showing (presentation, (const char *[]){ "Stored · 1 of 7", NULL });
+  e2e_keys_press (presentation, "space");
+  e2e_await_showing (presentation, (const char *[]){ "W6 · 2 of 7", NULL });
+  e2e_keys_press (presentation, "End");
+  e2e_await_showing (presentation, (const char *[]){ "Shown · 7 of 7", NULL });
+  e2e_keys_press (presentation, "Escape");
+  e2e_app_await_answered (presentation);
+}
+
 int
 main (int argc, char **argv)
 {
   e2e_init (argc, argv);
   g_test_add_func ("/e2e/learn/lessons", test_lessons);
   g_test_add_func ("/e2e/learn/field", test_field);
+  g_test_add_func ("/e2e/learn/steps", test_steps);
+  g_test_add_func ("/e2e/learn/presentation", test_presentation);
   return g_test_run ();
 }

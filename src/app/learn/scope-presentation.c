@@ -1,0 +1,285 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-presentation.h"
+
+#include "scope-appearance.h"
+#include "scope-gtk-fixes.h"
+#include "scope-uba-steps-card.h"
+
+#include <glib/gi18n.h>
+
+/* The size of letters, as a part of the height of the window. */
+#define LETTER .042
+
+/* That of the letters of a picture at zoom 1, in pixels. */
+#define PICTURE_LETTER 20.
+
+#define ZOOM_STEP .25
+
+/* Around the page, as a part of the height. */
+#define MARGIN .03
+
+/* The rules of longer texts take too long for a window that waits for them. */
+#define MAX_BYTES 2000
+
+struct _ScopePresentation
+{
+  GtkWindow parent_instance;
+
+  IriReport *report;
+  ScopeBidiSteps *steps; /* (nullable) */
+  GtkStack *pages;       /* "picture" and "steps" */
+  ScopePicture *picture;
+  ScopeUbaStepsCard *card;
+  GtkCssProvider *css;
+  int height; /* for which the sizes are */
+};
+
+G_DEFINE_FINAL_TYPE (ScopePresentation, scope_presentation, GTK_TYPE_WINDOW)
+
+static gboolean
+is_on_picture (ScopePresentation *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "picture") == 0;
+}
+
+/* The card gets the focus, so that screen readers announce each step. */
+static void
+forward (ScopePresentation *self)
+{
+  if (!is_on_picture (self))
+    scope_uba_steps_card_step (self->card, 1);
+  else if (self->steps != NULL)
+    {
+      gtk_stack_set_visible_child_name (self->pages, "steps");
+      gtk_widget_grab_focus (GTK_WIDGET (self->card));
+    }
+}
+
+static void
+back (ScopePresentation *self)
+{
+  if (!is_on_picture (self) && !scope_uba_steps_card_step (self->card, -1))
+    {
+      gtk_stack_set_visible_child_name (self->pages, "picture");
+      gtk_widget_grab_focus (GTK_WIDGET (self->picture));
+    }
+}
+
+static void
+go_to_first (ScopePresentation *self)
+{
+  while (!is_on_picture (self))
+    back (self);
+}
+
+static void
+go_to_last (ScopePresentation *self)
+{
+  forward (self);
+  while (!is_on_picture (self) && scope_uba_steps_card_step (self->card, 1))
+    ;
+}
+
+static void
+quit (ScopePresentation *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static const struct
+{
+  guint key;
+  void (*act) (ScopePresentation *self);
+} keys[] = {
+  { GDK_KEY_Right, forward },     { GDK_KEY_Down, forward },
+  { GDK_KEY_Page_Down, forward }, { GDK_KEY_space, forward },
+  { GDK_KEY_Left, back },         { GDK_KEY_Up, back },
+  { GDK_KEY_Page_Up, back },      { GDK_KEY_BackSpace, back },
+  { GDK_KEY_Home, go_to_first },  { GDK_KEY_End, go_to_last },
+  { GDK_KEY_Escape, quit },       { GDK_KEY_F11, quit },
+};
+
+/* Left goes back on any desktop, because the picture is from left to right on any. */
+static gboolean
+on_key (ScopePresentation *self, guint key)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].key == key)
+      {
+        keys[i].act (self);
+        return GDK_EVENT_STOP;
+      }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+on_click (ScopePresentation *self)
+{
+  forward (self);
+}
+
+/* The largest picture that fits, but never with letters too small to be read. */
+static void
+fit_picture (ScopePresentation *self, int width, int height)
+{
+  double least = height * LETTER / PICTURE_LETTER;
+  int margin = (int) (height * MARGIN);
+  int needed = 0;
+
+  for (double zoom = SCOPE_PICTURE_MAX_ZOOM; zoom >= least; zoom -= ZOOM_STEP)
+    {
+      scope_picture_set_zoom (self->picture, zoom);
+      gtk_widget_measure (GTK_WIDGET (self->picture), GTK_ORIENTATION_VERTICAL,
+                          width - 2 * margin, NULL, &needed, NULL, NULL);
+      if (needed <= height - 2 * margin)
+        return;
+    }
+  scope_picture_set_zoom (self->picture, least);
+}
+
+static gboolean
+update_sizes (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ScopePresentation *self = SCOPE_PRESENTATION (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  g_autofree char *css = NULL;
+
+  if (height == self->height)
+    return G_SOURCE_CONTINUE;
+  self->height = height;
+  css = g_strdup_printf (".presentation { font-size: %dpx; } "
+                         ".presentation .page { margin: %dpx; } "
+                         ".presentation label { font-size: 1em; }",
+                         (int) (height * LETTER + 1), (int) (height * MARGIN));
+  gtk_css_provider_load_from_data (self->css, css, -1);
+  fit_picture (self, width, height);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+add_page (ScopePresentation *self, const char *name, GtkWidget *child)
+{
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "child", child, NULL);
+
+  gtk_widget_add_css_class (child, "page");
+  gtk_widget_set_valign (child, GTK_ALIGN_CENTER);
+  gtk_stack_add_named (self->pages, scrolled, name);
+}
+
+static void
+show_document (ScopePresentation *self, ScopeDocument *document)
+{
+  IriConvention convention = scope_document_get_convention (document);
+  ScopePictureLines lines = { .n_bidis = 1 };
+
+  self->report = iri_report_ref (scope_document_get_report (document));
+  lines.text = self->report->display;
+  lines.bidis = (const IriBidi *const *) &self->report->bidi;
+  lines.perceptions = (const IriBidiPerception *const *) &self->report->perception;
+  lines.registrable[0] = self->report->registrable;
+  lines.notation
+      = scope_bidi_notation_info (scope_document_get_notation (document))->write;
+  scope_picture_set_lines (self->picture, &lines, NULL, NULL);
+  if (self->report->length <= MAX_BYTES)
+    {
+      g_autoptr (ScopeCharacterList) characters
+          = scope_character_list_new (self->report, convention);
+
+      self->steps = scope_bidi_steps_new (characters);
+    }
+  scope_uba_steps_card_show (self->card, self->steps);
+}
+
+/* As large as the monitor of @parent, even without a window manager. */
+static void
+cover_monitor (ScopePresentation *self, GtkWindow *parent)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (parent));
+  GdkMonitor *monitor = gdk_display_get_monitor_at_surface (
+      gtk_widget_get_display (GTK_WIDGET (parent)), surface);
+  GdkRectangle place;
+
+  if (monitor == NULL)
+    return;
+  gdk_monitor_get_geometry (monitor, &place);
+  gtk_window_set_default_size (GTK_WINDOW (self), place.width, place.height);
+  gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);
+}
+
+void
+scope_presentation_show (GtkWindow *parent, ScopeDocument *document)
+{
+  ScopePresentation *self;
+
+  if (scope_document_get_report (document) == NULL)
+    return;
+  self = g_object_new (SCOPE_TYPE_PRESENTATION, "transient-for", parent, "application",
+                       gtk_window_get_application (parent), NULL);
+  show_document (self, document);
+  cover_monitor (self, parent);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* The widgets must be gone before what they show. */
+static void
+scope_presentation_dispose (GObject *object)
+{
+  ScopePresentation *self = SCOPE_PRESENTATION (object);
+
+  if (self->css != NULL)
+    gtk_style_context_remove_provider_for_display (
+        gtk_widget_get_display (GTK_WIDGET (self)), GTK_STYLE_PROVIDER (self->css));
+  g_clear_object (&self->css);
+  gtk_window_set_child (GTK_WINDOW (self), NULL);
+  G_OBJECT_CLASS (scope_presentation_parent_class)->dispose (object);
+  g_clear_pointer (&self->steps, scope_bidi_steps_free);
+  g_clear_pointer (&self->report, iri_report_unref);
+}
+
+static void
+scope_presentation_class_init (ScopePresentationClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = scope_presentation_dispose;
+}
+
+static void
+add_controllers (ScopePresentation *self)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (on_click), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+static void
+scope_presentation_init (ScopePresentation *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->pages = GTK_STACK (g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE,
+                                         "vhomogeneous", FALSE, NULL));
+  self->picture = SCOPE_PICTURE (scope_picture_new ());
+  self->card = g_object_new (SCOPE_TYPE_UBA_STEPS_CARD, "focusable", TRUE, NULL);
+  self->css = gtk_css_provider_new ();
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Presentation"));
+  gtk_widget_add_css_class (widget, "presentation");
+  scope_appearance_bind_picture (self->picture);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->card), "card");
+  scope_uba_steps_card_set_presenting (self->card);
+  add_page (self, "picture", GTK_WIDGET (self->picture));
+  add_page (self, "steps", GTK_WIDGET (self->card));
+  gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->pages));
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (widget),
+                                              GTK_STYLE_PROVIDER (self->css),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  scope_hidden_pages_fix (GTK_WIDGET (self->pages));
+  gtk_widget_add_tick_callback (widget, update_sizes, NULL, NULL);
+  add_controllers (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <gtk/gtk.h>
+
+#define SCOPE_TYPE_PRESENTATION (scope_presentation_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopePresentation, scope_presentation, SCOPE, PRESENTATION, GtkWindow)
+
+/**
+ * ScopePresentation:
+ *
+ * A window of the whole screen for a class: the picture of an IRI, then the rules that put
+ * it in visual order, in letters of at least 4 % of its height. Right, Down, Page Down and
+ * the space bar go forward, Left, Up, Page Up and Backspace back, Home and End to the first
+ * and the last page; Escape and F11 close it.
+ */
+
+/* Shows what @document shows now, above @parent. It closes itself. */
+void scope_presentation_show (GtkWindow *parent, ScopeDocument *document);
