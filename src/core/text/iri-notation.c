@@ -160,11 +160,17 @@ read_iunreserved (const char *text, gsize length)
                                                            : (Reference){ 0 };
 }
 
+/* "\\E" is the capital itself. */
 static Reference
-read_bidi (const gunichar *letters, const char *text)
+read_bidi (const gunichar *letters, const char *text, gsize length)
 {
   Reference reference = { 0 };
 
+  if (length >= 2 && text[0] == '\\' && g_ascii_isupper (text[1]))
+    {
+      reference.length = 2;
+      reference.text[0] = text[1];
+    }
   if (g_ascii_isupper (*text))
     {
       reference.length = 1;
@@ -185,9 +191,9 @@ read_reference (IriNotation notation, const char *text, gsize length)
     case IRI_NOTATION_XML_IUNRESERVED:
       return read_iunreserved (text, length);
     case IRI_NOTATION_BIDI:
-      return read_bidi (hebrew, text);
+      return read_bidi (hebrew, text, length);
     case IRI_NOTATION_BIDI_ARABIC:
-      return read_bidi (arabic, text);
+      return read_bidi (arabic, text, length);
     }
   return (Reference){ 0 };
 }
@@ -246,8 +252,8 @@ write_bidi (const gunichar *letters, gunichar c, GString *out)
         g_string_append_c (out, (char) ('A' + i));
         return;
       }
-  if (c < 0x80)
-    c = (gunichar) g_ascii_tolower ((char) c);
+  if (c < 0x80 && g_ascii_isupper ((char) c))
+    g_string_append_c (out, '\\');
   g_string_append_unichar (out, c);
 }
 

@@ -37,7 +37,8 @@ IRI_API gboolean iri_notation_find (const char *id, IriNotation *notation);
  * (guidelines-00 §4, the alternative of step 4).
  *
  * Bidi Notation: each capital letter is a letter of a right-to-left script,
- * except hex digits of a percent-encoding.
+ * except hex digits of a percent-encoding and one after a backslash, which is itself
+ * without the backslash.
  *
  * Bytes that are not UTF-8 stay. */
 IRI_API void iri_notation_read (IriNotation notation,
@@ -48,8 +49,8 @@ IRI_API void iri_notation_read (IriNotation notation,
 
 /* Appends the @length bytes of @text to @out in a notation, the reverse of
  * iri_notation_read(). Returns FALSE if decoding does not restore the text:
- * Bidi Notation writes capital Latin letters as small ones, and XML Notation limited to
- * iunreserved cannot escape an "&". */
+ * Bidi Notation cannot escape a percent sign or a backslash before a letter that it
+ * replaces, nor XML Notation limited to iunreserved an "&". */
 IRI_API gboolean iri_notation_write (IriNotation notation,
                                      const char *text,
                                      gsize length,

@@ -69,6 +69,10 @@ static const struct ReadRow
     "http://ab.\u062A\u062B\u062C\u062D\u062E\u062F.ij" },
   { "hex-digits-stay", BIDI, "%C3%a9C3", "%C3%a9\u05D23" },
   { "example-9", BIDI, "GH%31/%32IJ", "\u05D6\u05D7%31/%32\u05D8\u05D9" },
+  { "escaped", BIDI, "A\\E\\ex", "\u05D0E\\ex" },
+  { "escaped-twice", BIDI, "\\\\A", "\\A" },
+  { "backslash-at-end", BIDI, "A\\", "\u05D0\\" },
+  { "escaped-arabic", ARABIC, "A\\A", "\u0627A" },
   { "percent-alone", BIDI, "%CG%A", "%\u05D2\u05D6%\u05D0" },
   { "bidi-not-utf-8", BIDI,
     "A\xFF"
@@ -109,7 +113,9 @@ static const struct WriteRow
   { "arabic", ARABIC, "ab.\u062A\u062B", "ab.CD", TRUE },
   { "other-script-stays", BIDI, "\u0627\u00E9", "\u0627\u00E9", TRUE },
   { "hex-digits", BIDI, "%C3%A9", "%C3%A9", TRUE },
-  { "capitals", BIDI, "Ab", "ab", FALSE },
+  { "capitals", BIDI, "Ab", "\\Ab", TRUE },
+  { "backslash-before-capital", BIDI, "\\A", "\\\\A", TRUE },
+  { "backslash-before-letter", BIDI, "\\\u05D0", "\\A", FALSE },
   { "letters-after-percent", BIDI, "%\u05D0\u05D1", "%AB", FALSE },
   { "bidi-not-utf-8", BIDI, "\u05D0\xFF", "A\xFF", TRUE },
 };
