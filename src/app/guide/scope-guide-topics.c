@@ -12,14 +12,11 @@ static const ScopeGuideBlock inspect[] = {
                 "answers one question: is this IRI what it looks like? "
                 "Everything else explains the answer.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Logical and Visual Order") },
-  { .text = N_ ("Hebrew, Arabic and some other scripts run from right to left. Next to "
-                "the slashes, dots and digits of an IRI, their letters change the "
-                "order of its components on screen, so that its end can look like its "
-                "beginning. The standard requires this order.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://example.אבג.דהו/זחט?יכל=1",
     .text = N_ ("Above is what programs read: the host, then a path and a query. "
                 "Below is what people see: the query seems to belong to the host.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "04-order" },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Components and Findings") },
   { .text = N_ ("Components are listed in logical order, each with its direction, "
                 "and the host label by label. Findings say what is wrong, what is "
@@ -97,17 +94,8 @@ static const ScopeGuideBlock host[] = {
     .detail = "http://example.com@www.аррӏе.com",
     .text = N_ ("The text before the @ is a user name, not the host. All "
                 "letters of its middle label are Cyrillic.") },
-  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Punycode") },
-  { .text = N_ ("The Domain Name System uses letters without accents, digits "
-                "and hyphens. Other letters are encoded in Punycode, which "
-                "begins with “xn--”. The rules for that are called IDNA, and "
-                "there are several flavours of them. For each label, the page "
-                "shows the result of each flavour or, if the flavour does not "
-                "allow the label, the rule and the character.") },
-  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Look-Alikes") },
-  { .text = N_ ("A letter of one script can look like a letter of another. "
-                "Findings point out labels that mix scripts or consist only of "
-                "such letters, and the name that they can be mistaken for.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "03-host" },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "10-deception" },
 };
 
 static const ScopeGuideBlock readings[] = {
@@ -129,6 +117,7 @@ static const ScopeGuideBlock characters[] = {
                 "visual positions, scripts and directions. “Rule by Rule” "
                 "applies the rules that produce the visual order one by one, "
                 "each with what it changes.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "05-classes" },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Conventions") },
   { .text = N_ ("Programs differ in how they show an IRI. The list above the picture "
                 "selects one of eight conventions, and the button beside it shows "
@@ -143,6 +132,7 @@ static const ScopeGuideBlock characters[] = {
     .convention = IRI_CONVENTION_ISOLATE,
     .text = N_ ("Each component on its own: the components stay in order, and "
                 "only the letters inside them are reversed.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "09-displays" },
 };
 
 static const ScopeGuideBlock compare[] = {
