@@ -11,6 +11,7 @@ static const struct
   const char *action;
   const char *keys;
 } local_keys[] = {
+  { "learn.overview", "Escape" },
   { "steps.back", "<Control>Page_Up|<Control>KP_Page_Up" },
   { "steps.forward", "<Control>Page_Down|<Control>KP_Page_Down" },
   { "table.sort-by-other", "<Control><Shift>s" },

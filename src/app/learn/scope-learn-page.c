@@ -4,6 +4,7 @@
 #include "scope-learn-page.h"
 
 #include "scope-closures.h"
+#include "scope-keys.h"
 #include "scope-lesson-list.h"
 #include "scope-lesson-view.h"
 #include "scope-property.h"
@@ -175,8 +176,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "learn.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "learn.next", NULL, step);
   gtk_widget_class_install_action (klass, "learn.previous", NULL, step);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "learn.overview",
-                                       NULL);
+  scope_keys_bind (klass, "learn.overview");
 }
 
 static void

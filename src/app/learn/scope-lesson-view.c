@@ -4,6 +4,7 @@
 #include "scope-lesson-view.h"
 
 #include "scope-guide-block.h"
+#include "scope-keys.h"
 #include "scope-lesson-field.h"
 
 #include <adwaita.h>
@@ -28,7 +29,7 @@ make_back_button (void)
                       "label", _ ("Lessons"), NULL);
   GtkWidget *button
       = g_object_new (GTK_TYPE_BUTTON, "child", content, "action-name",
-                      "learn.overview", "tooltip-text", _ ("All Lessons (Escape)"),
+                      "learn.overview", "tooltip-text", _ ("All Lessons"),
                       "css-classes", (const char *const[]){ "flat", NULL }, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
@@ -172,5 +173,6 @@ scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, lesson->title, -1);
   gtk_box_append (GTK_BOX (view), make_clamp (make_bar (index, n_lessons)));
   gtk_box_append (GTK_BOX (view), scrolled);
+  scope_keys_add_to_tooltips (view);
   return view;
 }
