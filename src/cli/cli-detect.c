@@ -88,17 +88,8 @@ report_line (const Place *place,
              const char *message,
              CliOutput *output)
 {
-  const char *file = place->options->file;
-
   output->failed = TRUE;
-  if (file != NULL)
-    /* Translators: the name of a file, the number of a line, and twice a message. */
-    g_string_append_printf (output->messages, _ ("iri: %s: line %lu: %s: %s\n"), file,
-                            (gulong) place->number, code, message);
-  else
-    /* Translators: the number of a line, and twice a message. */
-    g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
-                            (gulong) place->number, code, message);
+  cli_output_error_in (output, place->options->file, place->number, code, message);
 }
 
 static void

@@ -18,7 +18,7 @@ cli_options_error (const char *format, ...)
   g_autofree char *message = NULL;
 
   va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
+  message = g_strdup_vprintf (cli_plain_format (format), arguments);
   va_end (arguments);
   g_printerr ("iri: %s\n", message);
   return CLI_USAGE;

@@ -72,7 +72,7 @@ cli_plain_message (const char *message)
     {
       gunichar c = g_utf8_get_char (message);
 
-      if (c != 0x2066 && c != 0x2069)
+      if (c != 0x200e && c != 0x200f && c != 0x2066 && c != 0x2069)
         g_string_append_unichar (plain, c);
     }
   return g_string_free (plain, FALSE);
@@ -92,7 +92,8 @@ cli_print (GString *out)
 static void
 print_or_exit (const char *text)
 {
-  g_autoptr (GString) out = g_string_new (text);
+  g_autofree char *plain = cli_plain_message (text);
+  g_autoptr (GString) out = g_string_new (plain);
 
   if (!cli_print (out))
     exit (CLI_IO);
@@ -104,17 +105,43 @@ cli_check_printing (void)
   g_set_print_handler (print_or_exit);
 }
 
+const char *
+cli_plain_format (const char *format)
+{
+  g_autofree char *plain = cli_plain_message (format);
+
+  return g_intern_string (plain);
+}
+
+void
+cli_output_error_in (CliOutput *output,
+                     const char *file,
+                     gsize line,
+                     const char *code,
+                     const char *message)
+{
+  g_autofree char *plain = cli_plain_message (message);
+
+  if (file != NULL)
+    g_string_append_printf (
+        output->messages,
+        /* Translators: the name of a file, the number of a line, and twice a message. */
+        cli_plain_format (_ ("iri: %s: line %lu: %s: %s\n")), file, (gulong) line, code,
+        plain);
+  else
+    g_string_append_printf (
+        output->messages,
+        /* Translators: the number of a line, and twice a message. */
+        cli_plain_format (_ ("iri: line %lu: %s: %s\n")), (gulong) line, code, plain);
+}
+
 void
 cli_output_error (CliOutput *output,
                   CliItem item,
                   const char *code,
                   const char *message)
 {
-  g_autofree char *plain = cli_plain_message (message);
-
-  /* Translators: the number of a line, and twice a message. */
-  g_string_append_printf (output->messages, _ ("iri: line %lu: %s: %s\n"),
-                          (gulong) item.number, code, plain);
+  cli_output_error_in (output, NULL, item.number, code, message);
 }
 
 /* Findings that explain a missing result, the strongest reason first. */

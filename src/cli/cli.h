@@ -161,7 +161,15 @@ const CliCommand *cli_find_command (const char *name);
  * shown. */
 void cli_append_bidi_steps (GString *out, const IriBidi *bidi);
 
-/* Appends a message about @item to the messages of @output. */
+/* Appends a message about a line of @file, or of standard input if that is NULL, to the
+ * messages of @output. */
+void cli_output_error_in (CliOutput *output,
+                          const char *file,
+                          gsize line,
+                          const char *code,
+                          const char *message);
+
+/* Likewise, about @item. */
 void cli_output_error (CliOutput *output,
                        CliItem item,
                        const char *code,
@@ -235,8 +243,13 @@ char *cli_escape_controls (const char *text, gsize length);
 /* Appends the separator of the output: NUL with --null, or a line end. */
 void cli_end_line (const CliOptions *options, GString *out);
 
-/* Removes the bidi isolates, which only windows need. Free with g_free(). */
+/* Removes the isolates and directional marks that messages and their translations have,
+ * which only windows need. Free with g_free(). */
 char *cli_plain_message (const char *message);
+
+/* The same for the translation of a format, so that what is put into it keeps its marks.
+ * The string lives as long as the program. */
+const char *cli_plain_format (const char *format) G_GNUC_FORMAT (1);
 
 /* Appends rows with the meaning of the IRI by its scheme: recipients of email or
  * the content of a data IRI. In cli-scheme.c. */

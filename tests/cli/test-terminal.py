@@ -6,12 +6,11 @@
 which could act on them. To a pipe they are written as they are."""
 
 import json
-import os
-import pty
 import re
 import subprocess
 
 from tap import IRI, Points
+from terminal import on_terminal
 
 TEXTS = {
     "escape": "http://a.example/\x1b[5mb",
@@ -47,32 +46,6 @@ MISTAKES = [
 COLOR = re.compile(rb"\x1b\[(?:0|1;3\d|3\d)m")
 RAW = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e"
                  "\u2066-\u2069]")
-
-
-def on_terminal(arguments, text, stream="stdout"):
-    """What a terminal gets of one of the two outputs."""
-    main, end = pty.openpty()
-    streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, stream: end}
-    with subprocess.Popen([IRI, *arguments], stdin=subprocess.PIPE, **streams) as run:
-        os.close(end)
-        pid = os.fork()
-        if pid == 0:
-            run.stdin.write(text.encode())
-            run.stdin.close()
-            os._exit(0)
-        run.stdin.close()
-        out = b""
-        while True:
-            try:
-                more = os.read(main, 65536)
-            except OSError:
-                break
-            if not more:
-                break
-            out += more
-        os.waitpid(pid, 0)
-    os.close(main)
-    return out.replace(b"\r\n", b"\n")
 
 
 def main():

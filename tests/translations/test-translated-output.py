@@ -4,7 +4,10 @@
 """test-translated-output.py: the command line in another language: sentences are
 translated, and what programs read is the same as in English."""
 
+import re
+
 from tap import Points, iri
+from terminal import on_terminal
 
 TEXT = "http://ab.אבגד.123/%zz"
 
@@ -40,4 +43,20 @@ for language, name in [("ru", "кириллица"), ("he", "קירילי"), ("f
     points.point(f"script in {language}", name in text.decode(), text.decode()[:400])
 status, _, errors = iri("to-uri", "http://[", LC_ALL="C.UTF-8", LANGUAGE="he")
 points.point("translated: a line of standard error", "שורה" in errors.decode(), errors)
+
+# The marks of a translation are for windows; those of what it quotes stay visible.
+MARK = re.compile(r"\\u(200[ef]|206[69])|[\u200e\u200f\u2066\u2069]")
+for language in ("ar", "fa", "he", "ur"):
+    for stream, arguments in (
+            ("stdout", ["--help"]), ("stdout", ["copy", "--help"]),
+            ("stderr", ["copy", "--form=zz", "a"]), ("stderr", ["to-uri", "--zz", "a"]),
+            ("stderr", ["to-uri", "http://["]), ("stderr", ["zz"])):
+        text = on_terminal(arguments, "", stream, LC_ALL="C.UTF-8",
+                           LANGUAGE=language).decode()
+        points.point(f"{language} on a terminal: {' '.join(arguments)}",
+                     text != "" and not MARK.search(text), text[:400])
+    text = on_terminal(["copy", "--form=\u2066zz", "a"], "", "stderr", LC_ALL="C.UTF-8",
+                       LANGUAGE=language).decode()
+    points.equal(f"{language} on a terminal: a mark that is quoted",
+                 [mark.group() for mark in MARK.finditer(text)], ["\\u2066"])
 points.finish()
