@@ -143,23 +143,6 @@ read_odd (Reader *self, gsize at, gsize end, IriComponent component)
   return at + 1;
 }
 
-/* The first byte from @at on that is not of @class, or @end. Looks at four bytes at a
- * time, because most components are long and consist of plain characters. */
-static inline gsize
-skip_class (const guint8 *text, gsize at, gsize end, guint16 class)
-{
-  const guint16 *classes = iri_class_table;
-
-  while (end - at >= 4
-         && (classes[text[at]] & classes[text[at + 1]] & classes[text[at + 2]]
-             & classes[text[at + 3]] & class)
-                != 0)
-    at += 4;
-  while (at < end && iri_byte_is (text[at], class))
-    at++;
-  return at;
-}
-
 /* Reads characters of @component from @at up to one of the class @stop or to @end.
  * Plain ones are of the class @plain. Returns where they end. */
 static inline gsize
@@ -174,7 +157,8 @@ read_chars (Reader *self,
 
   for (;;)
     {
-      at = skip_class (text, at, end, plain);
+      while (at < end && iri_byte_is (text[at], plain))
+        at++;
       if (at == end || iri_byte_is (text[at], stop))
         return at;
       at = read_odd (self, at, end, component);
@@ -494,7 +478,8 @@ read_authority (Reader *self, gsize at)
   const guint8 *text = self->text;
   gsize begin = at, end = self->length;
 
-  at = skip_class (text, at, end, IRI_CLASS_NAME);
+  while (at < end && iri_byte_is (text[at], IRI_CLASS_NAME))
+    at++;
   if ((at == end || iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY)) && at > begin
       && !iri_byte_is (text[begin], IRI_CLASS_DIGIT))
     {
