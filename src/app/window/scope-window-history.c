@@ -26,9 +26,23 @@ is_in_second (ScopeWindow *self)
          && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->second_entry));
 }
 
+/* Lessons have no history, but back goes to all of them. */
+static gboolean
+is_on_learn (ScopeWindow *self)
+{
+  return g_strcmp0 (scope_window_get_page (self), "learn") == 0;
+}
+
 static void
 step (ScopeWindow *self, int by)
 {
+  if (is_on_learn (self))
+    {
+      if (by < 0)
+        gtk_widget_activate_action (GTK_WIDGET (self->learn_page), "learn.overview",
+                                    NULL);
+      return;
+    }
   scope_entry_navigation_step (
       is_in_second (self) ? self->second_navigation : self->navigation, by);
 }
@@ -238,8 +252,10 @@ update_steps (ScopeWindow *self)
 
   g_object_get (navigation, "can-go-back", &can_go_back, "can-go-forward",
                 &can_go_forward, NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", can_go_back);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward", can_go_forward);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
+                                 can_go_back || is_on_learn (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward",
+                                 can_go_forward && !is_on_learn (self));
 }
 
 static void
@@ -334,6 +350,8 @@ scope_window_history_init (ScopeWindow *self)
   show_history_key (self, _ ("History"));
   follow_navigation (self, self->navigation);
   follow_navigation (self, self->second_navigation);
+  g_signal_connect_object (self, "notify::page", G_CALLBACK (update_steps), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::focus-widget", G_CALLBACK (update_steps),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private), self,

@@ -43,7 +43,7 @@ test_lessons (void)
   await_lesson (app, "The host is different");
   e2e_keys_press (app, "alt+Page_Up");
   await_lesson (app, "Characters, bytes, %HH");
-  e2e_keys_press (app, "Escape");
+  e2e_keys_press (app, "alt+Left");
   last = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "Characters, bytes, %HH");
   e2e_await_state (last, ATSPI_STATE_FOCUSED, TRUE);
 }
