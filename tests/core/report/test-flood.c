@@ -448,9 +448,33 @@ test_selection (gconstpointer data)
     }
 }
 
+/* Two findings are equal if nothing but the place differs. */
+static void
+test_equal (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean equal;
+  } texts[] = { { "/\u200b/\u200b", TRUE },
+                { "/\u200b/\u2060", FALSE },
+                { "/\u200b/\u00ad", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (IriReport) report = iri_report_new (texts[i].text, -1, NULL);
+
+      g_assert_cmpuint (report->n_findings, ==, 2);
+      g_assert_cmpint (
+          iri_findings_are_equal (report, &report->findings[0], &report->findings[1]),
+          ==, texts[i].equal);
+    }
+}
+
 static void
 add_rows (void)
 {
+  g_test_add_func ("/flood/equal", test_equal);
   for (gsize i = 0; i < G_N_ELEMENTS (selections); i++)
     {
       g_autofree char *path
