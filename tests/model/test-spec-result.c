@@ -118,32 +118,62 @@ test_reason (void)
     }
 }
 
-/* Each standard is there once, in order, and one is selected. */
+/* Each standard is there once, those of today first and history by age, and one is
+ * selected. */
 static void
 test_all (void)
 {
+  static const char *const ids[]
+      = { "whatwg",    "rfc3987",       "3987bis-00", "masinter-07", "iuc19",
+          "duerst-01", "guidelines-00", "leiri",      "web-address" };
   const IriOptions options = { .spec = iri_spec_find ("leiri") };
   g_autoptr (GPtrArray) results
       = scope_spec_result_rows ("http://a/", &options, SCOPE_BIDI_NOTATION_OFF);
-  gsize n_specs;
-  const IriSpec *specs = iri_spec_all (&n_specs);
   guint64 n_chosen = 0;
 
-  g_assert_cmpuint (results->len, ==, n_specs);
-  for (gsize i = 0; i < n_specs; i++)
+  g_assert_cmpuint (results->len, ==, G_N_ELEMENTS (ids));
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       ScopeSpecResult *result = g_ptr_array_index (results, i);
-      g_autofree char *title = NULL, *differs = NULL;
+      g_autofree char *differs = NULL;
       guint64 chosen;
 
-      g_assert_true (scope_spec_result_get_spec (result) == &specs[i]);
-      g_object_get (result, "title", &title, "differs", &differs, "chosen", &chosen,
-                    NULL);
-      g_assert_cmpstr (title, ==, specs[i].title);
+      g_assert_cmpstr (scope_spec_result_get_spec (result)->id, ==, ids[i]);
+      g_object_get (result, "differs", &differs, "chosen", &chosen, NULL);
       g_assert_null (differs);
       n_chosen += chosen;
     }
   g_assert_cmpuint (n_chosen, ==, 1);
+}
+
+/* What a standard of today is called, and its document. */
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *spec;
+    const char *title;
+    const char *caption; /* its beginning */
+  } names[] = {
+    { "whatwg", "Browsers Today", "WHATWG URL Standard · " },
+    { "rfc3987", "RFC 3987", "2005 · " },
+    { "3987bis-00", "Draft Standard 2010", "draft-ietf-iri-3987bis-00 · 2010 · " },
+    { "duerst-01", "draft-duerst-iri-01", "2002 · " },
+  };
+  const IriOptions options = { .spec = iri_spec_default () };
+  g_autoptr (GPtrArray) results
+      = scope_spec_result_rows ("http://a/", &options, SCOPE_BIDI_NOTATION_OFF);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *title = NULL, *caption = NULL;
+
+      g_object_get (row_of (results, names[i].spec), "title", &title, "caption",
+                    &caption, NULL);
+      g_assert_cmpstr (title, ==, names[i].title);
+      g_assert_true (g_str_has_prefix (caption, names[i].caption));
+    }
 }
 
 /* Standards with equal results share a row before their own ones. */
@@ -153,14 +183,15 @@ typedef struct
   const char *text;
   const char *summary;
   const char *members; /* the numbers of standards with common results */
+  const char *history; /* the first standard under this heading, if any */
 } Group;
 
 static const Group groups[] = {
-  { "plain", "http://a/", "All nine agree", "9" },
+  { "plain", "http://a/", "All nine agree", "9", NULL },
   /* 3987bis-00 has RFC 3490, which maps ß to ss. Four others have RFC 5891 or UTS #46,
    * which keep it; three percent-encode it; masinter-07 allows hosts in US-ASCII
    * only. */
-  { "eszett", "http://fa\303\237.ex/", "5 of 9 differ", "3 4" },
+  { "eszett", "http://fa\303\237.ex/", "5 of 9 differ", "4 3", "masinter-07" },
 };
 
 static void
@@ -174,6 +205,7 @@ test_group (gconstpointer data)
   g_autoptr (GListStore) store = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
   g_autoptr (GString) members = g_string_new (NULL);
   g_autofree char *summary = NULL;
+  const char *history = NULL;
   guint64 before = 0;
   guint n = 0;
 
@@ -184,6 +216,10 @@ test_group (gconstpointer data)
       g_object_get (grouped->pdata[i], "n-members", &n_members, "key", &key, NULL);
       g_assert_cmpuint (key, >, before);
       before = key;
+      if (history == NULL && scope_spec_result_is_history (grouped->pdata[i]))
+        history = scope_spec_result_get_spec (grouped->pdata[i])->id;
+      g_assert_cmpint (scope_spec_result_is_history (grouped->pdata[i]), ==,
+                       history != NULL);
       n += n_members == 0;
       if (n_members > 0)
         g_string_append_printf (members, "%s%u", members->len > 0 ? " " : "",
@@ -194,6 +230,7 @@ test_group (gconstpointer data)
   summary = scope_spec_result_summarize (G_LIST_MODEL (store));
   g_assert_cmpstr (summary, ==, row->summary);
   g_assert_cmpstr (members->str, ==, row->members);
+  g_assert_cmpstr (history, ==, row->history);
 }
 
 /* A row is shortened, a copy is not. */
@@ -285,6 +322,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &groups[i], test_group);
     }
   g_test_add_func ("/spec-result/all", test_all);
+  g_test_add_func ("/spec-result/names", test_names);
   g_test_add_func ("/spec-result/reason", test_reason);
   g_test_add_func ("/spec-result/copy", test_copy);
   g_test_add_func ("/spec-result/wanted", test_wanted);

@@ -4,77 +4,34 @@
 #include "iri-charset.h"
 #include "iri-convention.h"
 #include "iri-idna.h"
-#include "iri-spec.h"
 #include "scope-option.h"
+#include "scope-standards.h"
 
 #include <glib/gi18n.h>
 
-static guint
-count_standards (void)
-{
-  gsize n;
-
-  iri_spec_all (&n);
-  return (guint) n;
-}
-
 static char *
-document_title (const IriSpec *spec)
+make_title (guint index)
 {
-  if (spec->year == 0)
-    return g_strdup (spec->title);
+  int year = scope_standards_get (index)->year;
+  const char *name = scope_standards_get_name (index);
+
+  if (year == 0 || !scope_standards_is_history (index))
+    return g_strdup (name);
   /* Translators: a standard and the year of its publication. */
-  return g_strdup_printf (_ ("%s (%d)"), spec->title, spec->year);
-}
-
-/* The standards that matter today, by names that fit; the others are history. */
-static const struct
-{
-  const char *id;
-  const char *title;
-} current[] = {
-  { "whatwg", N_ ("Browsers Today") },
-  { "rfc3987", N_ ("RFC 3987") },
-  { "3987bis-00", N_ ("Draft Standard 2010") },
-};
-
-static gboolean
-is_current (const IriSpec *spec)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (current); i++)
-    if (g_str_equal (current[i].id, spec->id))
-      return TRUE;
-  return FALSE;
-}
-
-/* Returns the historical standard at @index among them. */
-static const IriSpec *
-get_historical (guint index)
-{
-  gsize n;
-  const IriSpec *spec = iri_spec_all (&n);
-
-  for (; is_current (spec) || index > 0; spec++)
-    if (!is_current (spec))
-      index--;
-  return spec;
+  return g_strdup_printf (_ ("%s (%d)"), name, year);
 }
 
 static ScopeOption
 get_standard (guint index)
 {
-  const IriSpec *spec;
+  const IriSpec *spec = scope_standards_get (index);
+  gboolean begins_history
+      = scope_standards_is_history (index) && !scope_standards_is_history (index - 1);
 
-  if (index < G_N_ELEMENTS (current))
-    return (ScopeOption){ .id = current[index].id,
-                          .title = g_strdup (_ (current[index].title)),
-                          .summary = _ (iri_spec_find (current[index].id)->summary) };
-  index -= G_N_ELEMENTS (current);
-  spec = get_historical (index);
   return (ScopeOption){ .id = spec->id,
-                        .title = document_title (spec),
+                        .title = make_title (index),
                         .summary = _ (spec->summary),
-                        .section = index == 0 ? _ ("History") : NULL };
+                        .section = begins_history ? _ ("History") : NULL };
 }
 
 static guint
@@ -220,7 +177,7 @@ const ScopeOptions *
 scope_options_find (const char *subject)
 {
   static const ScopeOptions all[] = {
-    { "standard", count_standards, get_standard, "spec", N_ ("Standard"),
+    { "standard", scope_standards_count, get_standard, "spec", N_ ("Standard"),
       N_ ("Apply this standard") },
     { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },
     { "convention", count_conventions, get_convention, "convention",

@@ -14,9 +14,12 @@ struct _ScopeReadingsPage
 
   ScopeDocument *document;
   GtkListBox *readings;
+  GtkListBox *history;
+  GtkWidget *history_title;
   GtkLabel *verdict;
-  GtkFilterListModel *shown;
-  GHashTable *expanded; /* the keys of common results */
+  GtkFilterListModel *shown;         /* the results in @readings */
+  GtkFilterListModel *shown_history; /* those in @history */
+  GHashTable *expanded;              /* the keys of common results */
 };
 
 G_DEFINE_TYPE (ScopeReadingsPage, scope_readings_page, ADW_TYPE_BIN)
@@ -33,13 +36,37 @@ create_row (gpointer item, gpointer data)
 
 /* The standards with a common result are listed when that is expanded. */
 static gboolean
-is_shown (gpointer item, gpointer data)
+is_expanded (gpointer item, gpointer data)
 {
   ScopeReadingsPage *self = data;
   guint64 group;
 
   g_object_get (item, "group", &group, NULL);
   return group == 0 || g_hash_table_contains (self->expanded, GSIZE_TO_POINTER (group));
+}
+
+static gboolean
+is_current (gpointer item, gpointer data)
+{
+  return !scope_spec_result_is_history (item) && is_expanded (item, data);
+}
+
+static gboolean
+is_history (gpointer item, gpointer data)
+{
+  return scope_spec_result_is_history (item) && is_expanded (item, data);
+}
+
+static void
+update_lists (ScopeReadingsPage *self, GtkFilterChange change)
+{
+  gboolean any;
+
+  gtk_filter_changed (gtk_filter_list_model_get_filter (self->shown), change);
+  gtk_filter_changed (gtk_filter_list_model_get_filter (self->shown_history), change);
+  any = g_list_model_get_n_items (G_LIST_MODEL (self->shown_history)) > 0;
+  gtk_widget_set_visible (self->history_title, any);
+  gtk_widget_set_visible (GTK_WIDGET (self->history), any);
 }
 
 static void
@@ -54,8 +81,7 @@ expand (GtkWidget *widget, const char *action, GVariant *parameter)
     g_hash_table_add (self->expanded, GSIZE_TO_POINTER (key));
   else
     g_hash_table_remove (self->expanded, GSIZE_TO_POINTER (key));
-  gtk_filter_changed (gtk_filter_list_model_get_filter (self->shown),
-                      expanded ? GTK_FILTER_CHANGE_LESS_STRICT
+  update_lists (self, expanded ? GTK_FILTER_CHANGE_LESS_STRICT
                                : GTK_FILTER_CHANGE_MORE_STRICT);
 }
 
@@ -72,24 +98,32 @@ show_verdict (ScopeReadingsPage *self)
 static void
 on_report (ScopeReadingsPage *self)
 {
-  gtk_filter_changed (gtk_filter_list_model_get_filter (self->shown),
-                      GTK_FILTER_CHANGE_DIFFERENT);
+  update_lists (self, GTK_FILTER_CHANGE_DIFFERENT);
   show_verdict (self);
+}
+
+static GtkFilterListModel *
+fill_list (ScopeReadingsPage *self, GtkListBox *list, GtkCustomFilterFunc func)
+{
+  GListModel *results = scope_document_get_spec_results (self->document);
+  GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (func, self, NULL));
+  GtkFilterListModel *shown
+      = gtk_filter_list_model_new (g_object_ref (results), filter);
+
+  gtk_list_box_bind_model (list, G_LIST_MODEL (shown), create_row, self, NULL);
+  return shown;
 }
 
 static void
 follow_document (gpointer data)
 {
   ScopeReadingsPage *self = data;
-  GListModel *results = scope_document_get_spec_results (self->document);
-  GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL));
 
-  self->shown = gtk_filter_list_model_new (g_object_ref (results), filter);
-  gtk_list_box_bind_model (self->readings, G_LIST_MODEL (self->shown), create_row, self,
-                           NULL);
+  self->shown = fill_list (self, self->readings, is_current);
+  self->shown_history = fill_list (self, self->history, is_history);
   g_signal_connect_object (self->document, "notify::report", G_CALLBACK (on_report),
                            self, G_CONNECT_SWAPPED);
-  show_verdict (self);
+  on_report (self);
 }
 
 static void
@@ -98,8 +132,12 @@ scope_readings_page_dispose (GObject *object)
   ScopeReadingsPage *self = SCOPE_READINGS_PAGE (object);
 
   if (self->document != NULL)
-    gtk_list_box_bind_model (self->readings, NULL, NULL, NULL, NULL);
+    {
+      gtk_list_box_bind_model (self->readings, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->history, NULL, NULL, NULL, NULL);
+    }
   g_clear_object (&self->shown);
+  g_clear_object (&self->shown_history);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_readings_page_parent_class)->dispose (object);
 }
@@ -128,6 +166,8 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
 
   scope_template_set (widget_class, "scope-readings-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, readings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, history);
+  gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, history_title);
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, verdict);
   gtk_widget_class_install_action (widget_class, "readings.expand", "(tb)", expand);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

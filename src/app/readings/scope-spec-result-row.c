@@ -7,6 +7,7 @@
 #include "iri-layout.h"
 #include "scope-closures.h"
 #include "scope-copyable-value.h"
+#include "scope-standards.h"
 
 #include <glib/gi18n.h>
 
@@ -133,11 +134,12 @@ static void
 name_buttons (ScopeSpecResultRow *self)
 {
   ScopeSpecResult *result = scope_item_row_get_item (self);
-  const char *first = scope_spec_result_get_spec (result)->title;
   g_autofree char *title = NULL, *uri = NULL, *host = NULL;
-  guint64 n_members;
+  const char *first;
+  guint64 spec, n_members;
 
-  g_object_get (result, "n-members", &n_members, NULL);
+  g_object_get (result, "spec", &spec, "n-members", &n_members, NULL);
+  first = scope_standards_get_name ((guint) spec);
   title = iri_join_names (&first, 1, MAX ((guint) n_members, 1));
   /* Translators: a standard: RFC 3987. */
   uri = g_strdup_printf (_ ("Copy the URI by %s"), title);

@@ -5,6 +5,7 @@
 
 #include "iri-join-names.h"
 #include "iri-message.h"
+#include "scope-standards.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -141,13 +142,22 @@ mark_difference (ScopeSpecResult *self, const char *chosen)
   self->uri_end = end;
 }
 
+/* The document, its year and what it is; the title of a historical standard is that of
+ * its document. */
 static char *
-caption_of (const IriSpec *spec)
+make_caption (guint index)
 {
-  if (spec->year == 0)
-    return g_strdup (_ (spec->summary));
-  /* Translators: the year of a document, and what it is. */
-  return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
+  const IriSpec *spec = scope_standards_get (index);
+  g_autofree char *dated = NULL;
+  const char *summary = _ (spec->summary);
+
+  if (spec->year != 0)
+    /* Translators: the year of a document, and what it is. */
+    summary = dated = g_strdup_printf (_ ("%d · %s"), spec->year, summary);
+  if (g_str_equal (spec->title, scope_standards_get_name (index)))
+    return g_strdup (summary);
+  /* Translators: the title of a document, and what it is. */
+  return g_strdup_printf (_ ("%s · %s"), spec->title, summary);
 }
 
 /* Without a URI, the first error says more than a missing host: it may be about the
@@ -170,15 +180,17 @@ reason_of (const char *form, const IriReport *report)
 }
 
 static ScopeSpecResult *
-new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
+new_row (guint spec, const IriReport *report, const IriReport *chosen)
 {
   ScopeSpecResult *self = g_object_new (SCOPE_TYPE_SPEC_RESULT, NULL);
   g_autofree char *chosen_uri = cut (chosen->uri);
 
+  SCOPE_ROW (self)->key = spec;
+  self->spec = spec;
   self->chosen = report == chosen;
   self->valid = report->valid;
-  self->title = g_strdup (spec->title);
-  self->caption = caption_of (spec);
+  self->title = g_strdup (scope_standards_get_name (spec));
+  self->caption = make_caption (spec);
   self->uri = cut (report->uri);
   self->uri_reason = reason_of ("uri", report);
   self->host = cut (host_of (report));
@@ -225,20 +237,15 @@ scope_spec_result_rows (const char *text,
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (IriReport) first
       = scope_spec_result_report (text, options, notation, WANT);
-  gsize n_specs;
-  const IriSpec *specs = iri_spec_all (&n_specs);
 
-  for (gsize i = 0; i < n_specs; i++)
+  for (guint i = 0; i < scope_standards_count (); i++)
     {
+      const IriSpec *spec = scope_standards_get (i);
       g_autoptr (IriReport) report
-          = &specs[i] == options->spec
-                ? iri_report_ref (first)
-                : report_by_spec (text, options, &specs[i], notation);
-      ScopeSpecResult *row = new_row (&specs[i], report, first);
+          = spec == options->spec ? iri_report_ref (first)
+                                  : report_by_spec (text, options, spec, notation);
 
-      SCOPE_ROW (row)->key = i;
-      row->spec = i;
-      g_ptr_array_add (rows, row);
+      g_ptr_array_add (rows, new_row (i, report, first));
     }
   return rows;
 }
@@ -308,10 +315,12 @@ new_common_row (GPtrArray *members)
 }
 
 /* Keys order the rows by the first standard of a group, and then by standard. */
+#define GROUP_SHIFT 8
+
 static void
 add_group (GPtrArray *grouped, GPtrArray *members)
 {
-  guint64 key = (((ScopeSpecResult *) members->pdata[0])->spec + 1) << 8;
+  guint64 key = (((ScopeSpecResult *) members->pdata[0])->spec + 1) << GROUP_SHIFT;
   ScopeSpecResult *common = members->len > 1 ? new_common_row (members) : NULL;
 
   if (common != NULL)
@@ -368,9 +377,14 @@ scope_spec_result_summarize (GListModel *rows)
 const IriSpec *
 scope_spec_result_get_spec (ScopeSpecResult *self)
 {
-  gsize n_specs;
+  return scope_standards_get ((guint) self->spec);
+}
 
-  return &iri_spec_all (&n_specs)[self->spec];
+gboolean
+scope_spec_result_is_history (ScopeSpecResult *self)
+{
+  return scope_standards_is_history ((guint) (SCOPE_ROW (self)->key >> GROUP_SHIFT)
+                                     - 1);
 }
 
 char *

@@ -16,13 +16,14 @@ G_DECLARE_FINAL_TYPE (ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, Sc
  * The result of one standard for a text, compared with the selected standard, or the
  * common result of several. Its properties:
  *
- * - `spec`: the index of the standard, or of the first of several
+ * - `spec`: the index of the standard, or of the first of several, in the order of
+ *   scope_standards_get()
  * - `n-members`: the number of standards of which this is the common result, which are
  *   listed after it; 0 for the result of one
  * - `group`: for one of several standards, the key of their common result; else 0
  * - `chosen`: whether the standard, or one of several, is the selected one
  * - `valid`: whether the text is valid
- * - `title`, `caption`: the standard, its year and its summary
+ * - `title`, `caption`: the standard; its document, year and summary
  * - `uri`, `host`: the URI that the text maps to, and the host for DNS; "" if there
  *   is none
  * - `uri-reason`, `host-reason`: why there is none, or NULL
@@ -54,6 +55,9 @@ char *scope_spec_result_summarize (GListModel *rows);
 
 /* The standard, or the first of several. */
 const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
+
+/* Whether @self, a grouped row, is history. The first standard of a group decides. */
+gboolean scope_spec_result_is_history (ScopeSpecResult *self);
 
 /* The whole @form of @text, or NULL. Free with g_free(). */
 char *scope_spec_result_dup_form (const char *text,
