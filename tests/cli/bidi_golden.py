@@ -16,7 +16,7 @@ HEAD = """\
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The eleven examples of 3987bis-00 §4.4 by eight conventions, in Hebrew and in
+# The eleven examples of 3987bis-00 §4.4 by twelve conventions, in Hebrew and in
 # Arabic. Written by bidi_golden.py, which knows nothing of src/core, and read
 # against the documents; `iri bidi` has to say the same.
 #
@@ -50,6 +50,10 @@ SECTIONS = {
     "isolate": "UAX #9 HL4",
     "url-class": "UAX #9 HL3, as Chromium tried it",
     "uri": "3987bis-00 §4.2, end",
+    "none": "UAX #9 HL3, all characters L",
+    "environment": "PRI 185, Environment Order in right-to-left text",
+    "content": "PRI 185, Content Order",
+    "tld": "PRI 185, TLD Order",
 }
 
 # Number, comment in the standard, logical order, visual order.
@@ -145,7 +149,7 @@ def ranges(numbers):
 
 
 NAMES = {getattr(conventions, name): "<%s>" % name
-         for name in ("LRM", "LRE", "RLE", "PDF", "LRI", "FSI", "PDI")}
+         for name in ("LRM", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI")}
 
 
 def letters(text, script):

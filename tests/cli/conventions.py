@@ -14,6 +14,13 @@ What no document says is decided so:
   scheme and an address in brackets are components too.
 - lrm-component has LRE and PDF always, not only where the text around is
   right-to-left: a string to copy can be pasted anywhere.
+- environment, content and tld: PRI 185 (L2/11-382) names these options and shows
+  what the algorithm does without them; the Unicode Technical Committee accepted
+  none. A component is a paragraph in the direction of the whole, and so is every
+  delimiter. Content is right to left if there is a right-to-left letter after the
+  scheme and no left-to-right one; a top-level domain is if its letters are.
+- none: bidi formatting characters take no place on the screen, and there is no
+  string that other programs show so.
 - uri: a label that IDNA rejects is percent-encoded, as RFC 3987 §3.1 has it for
   any host; its neighbours are not concerned."""
 
@@ -25,7 +32,7 @@ from urllib.parse import quote
 import uba
 
 LRM, LRE, RLE, PDF = "\u200e", "\u202a", "\u202b", "\u202c"
-LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
+LRI, RLI, FSI, PDI = "\u2066", "\u2067", "\u2068", "\u2069"
 
 # text is the text that was ordered, which differs from the input if it was mapped
 # to URI notation. level is the paragraph level.
@@ -232,6 +239,47 @@ def uri(text):
     return plain(out + text[at:], 0, "", "")
 
 
+def none(text):
+    order = list(range(len(text)))
+    levels = [0] * len(text)
+    return Shown(text, 0, uba.visual(text, levels, order), text,
+                 levels, order)
+
+
+def environment(text):
+    """Components and the characters between them from right to left."""
+    levels, order, display, at = [], [], "", 0
+    for _, begin, end in components(text):
+        mine, _ = uba.resolve(text[begin:end], 1)
+        levels += [1] * (begin - at) + mine
+        order = ([begin + place for place in uba.reorder(mine)]
+                 + list(reversed(range(at, begin))) + order)
+        display += text[at:begin] + RLI + text[begin:end] + PDI
+        at = end
+    levels += [1] * (len(text) - at)
+    order = list(reversed(range(at, len(text)))) + order
+    return Shown(text, 1, uba.visual(text, levels, order),
+                 RLI + display + text[at:] + PDI, levels, order)
+
+
+def has_only_rtl_letters(text):
+    classes = {uba.bidi_class(character) for character in text}
+    return bool(classes & {"R", "AL"}) and "L" not in classes
+
+
+def content(text):
+    scheme = REFERENCE.fullmatch(text)["scheme"] or ""
+    rtl = has_only_rtl_letters(text[len(scheme):])
+    return environment(text) if rtl else isolate(text)
+
+
+def tld(text):
+    labels = [text[begin:end] for kind, begin, end in components(text)
+              if kind == "label"]
+    rtl = bool(labels) and has_only_rtl_letters(labels[-1])
+    return environment(text) if rtl else isolate(text)
+
+
 CONVENTIONS = {
     "embed-ltr": embed_ltr,
     "plain-rtl": plain_rtl,
@@ -241,4 +289,8 @@ CONVENTIONS = {
     "isolate": isolate,
     "url-class": url_class,
     "uri": uri,
+    "none": none,
+    "environment": environment,
+    "content": content,
+    "tld": tld,
 }

@@ -94,10 +94,12 @@ def golden(test):
 
 def looks(bidi, name, given):
     """Whether the display string, between characters that are neutral, shows
-    what is seen. An embedding or isolate does so in any paragraph. Where it
-    begins with a mark that is on what is before."""
+    what is seen. An embedding or isolate does so in any paragraph. Where it or
+    a component begins with a mark, that is on what is before. Under none, only
+    programs without the algorithm do."""
     text = "*" + bidi["display"] + "*"
-    if uba.bidi_class(given[0]) == "NSM":
+    begins = {0} | {begin for _, begin, _ in conventions.components(given)}
+    if name == "none" or "NSM" in {uba.bidi_class(given[at]) for at in begins}:
         return True
     levels = (0,) if name == "uri" else (0, 1)
     return all(uba.look(text, level) == "*" + bidi["visual"] + "*"

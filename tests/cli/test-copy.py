@@ -224,7 +224,7 @@ def read_back_all(test):
 
 
 CONVENTIONS = ["embed-ltr", "plain-rtl", "plain-auto", "lrm-component", "lrm-reserved",
-               "isolate", "url-class", "uri"]
+               "isolate", "url-class", "uri", "none", "environment", "content", "tld"]
 
 # The forms that are an IRI of the same URI. As shown, an IRI is in visual order, so it is
 # another one, and a link percent-encodes punctuation at its end (UTS #58).

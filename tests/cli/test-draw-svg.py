@@ -24,6 +24,10 @@ TITLES = {
     "isolate": "Each component on its own",
     "url-class": "Delimiters as letters",
     "uri": "URI notation",
+    "none": "Logical order",
+    "environment": "Components from right to left",
+    "content": "Direction of all letters",
+    "tld": "Direction of the top-level domain",
 }
 
 # The colours of the components on a light and on a dark ground, as the window

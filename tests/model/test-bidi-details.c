@@ -63,7 +63,7 @@ test_views (Fixture *fixture, gconstpointer data)
   wait (fixture);
   g_assert_cmpuint (g_list_model_get_n_items (
                         scope_bidi_details_tracker_get_conventions (fixture->details)),
-                    ==, 8);
+                    ==, IRI_N_CONVENTIONS);
 }
 
 static IriConvention
@@ -275,7 +275,7 @@ test_copy (void)
       = scope_convention_result_dup_marked_text (report, "embed-ltr");
 
   g_assert_cmpstr (embedded, ==, "\u202aa:\u05d0\u202c");
-  g_assert_null (scope_convention_result_dup_marked_text (report, "none"));
+  g_assert_null (scope_convention_result_dup_marked_text (report, "nothing"));
 }
 
 int

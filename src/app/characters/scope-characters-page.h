@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (
  * ScopeCharactersPage:
  *
  * The page "Characters": the IRI character by character, the rules that put it
- * in visual order, and the eight conventions. Its properties:
+ * in visual order, and the display conventions. Its properties:
  *
  * - `document`: the #ScopeDocument
  * - `view`: the visible view: "table", "rules" or "conventions"

@@ -49,7 +49,7 @@ copy (ScopeConventionRow *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-display", "s", id);
 }
 
-/* Makes the accessible names of eight similar buttons unique. */
+/* Makes the accessible names of similar buttons unique. */
 static void
 name_button (ScopeConventionRow *self)
 {

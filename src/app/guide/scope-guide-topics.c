@@ -120,7 +120,7 @@ static const ScopeGuideBlock characters[] = {
   { .kind = SCOPE_GUIDE_LESSON, .detail = "05-classes" },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Conventions") },
   { .text = N_ ("Programs differ in how they show an IRI. The list above the picture "
-                "selects one of eight conventions, and the button beside it shows "
+                "selects a convention, and the button beside it shows "
                 "all of them. These are two for the same IRI:") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://ab.אב/גד?ה=1",

@@ -19,8 +19,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
 {
   const IriBidi *bidi = self->bidi;
   const IriConventionInfo *info = iri_convention_info (bidi->convention);
-  g_autoptr (GArray) marks
-      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
+  g_autoptr (GArray) marks = iri_bidi_marks (bidi);
   const char *p = bidi->text;
   guint32 marks_before = 0;
 
@@ -49,8 +48,9 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
         .index = (guint32) i,
         .marks_before = marks_before,
         .bidi_class = bidi->classes[i],
-        .original_class
-        = info->strong != NULL ? (guint8) iri_unicode_bidi_class (c) : bidi->classes[i],
+        .original_class = info->strong != NULL || info->stored
+                              ? (guint8) iri_unicode_bidi_class (c)
+                              : bidi->classes[i],
         .level = bidi->levels[i],
       };
     }

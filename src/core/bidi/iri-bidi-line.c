@@ -12,6 +12,7 @@
 
 #define LRM 0x200e
 #define LRI 0x2066
+#define RLI 0x2067
 #define PDI 0x2069
 
 /* The reserved characters of RFC 2396 §2.2 and the brackets of RFC 2732, as in
@@ -49,16 +50,26 @@ mark_span (
   add_mark (marks, span.end, after);
 }
 
+/* In a left-to-right line, components without right-to-left characters need no marks. */
 static void
-isolate_units (GArray *marks,
-               const char *text,
-               gsize length,
-               const IriComponents *components)
+isolate_units (GArray *marks, const IriBidi *bidi)
 {
-  g_autoptr (GArray) units = iri_bidi_units (text, length, components);
+  g_autoptr (GArray) units
+      = iri_bidi_units (bidi->text, bidi->length, &bidi->components);
+  int level = iri_bidi_paragraph_level (bidi);
 
   for (guint i = 0; i < units->len; i++)
-    mark_span (marks, text, g_array_index (units, IriBidiUnit, i).span, LRI, PDI);
+    {
+      IriSpan span = g_array_index (units, IriBidiUnit, i).span;
+
+      if (level == 0)
+        mark_span (marks, bidi->text, span, LRI, PDI);
+      else if (iri_span_length (span) > 0)
+        {
+          add_mark (marks, span.begin, RLI);
+          add_mark (marks, span.end, PDI);
+        }
+    }
 }
 
 static void
@@ -85,19 +96,61 @@ mark_characters (GArray *marks, const char *text, gsize length, const char *char
       }
 }
 
-GArray *
-iri_bidi_marks (const IriConventionInfo *info,
-                const char *text,
-                gsize length,
-                const IriComponents *components)
+/* The direction of the last label of a host, which may end in a dot. */
+static IriDirection
+tld_direction (const char *text, IriSpan host)
 {
+  const char *end = text + host.end;
+  IriDirection direction = IRI_DIRECTION_NEUTRAL;
+
+  for (const char *p = text + host.begin, *label = p; p < end; p = label)
+    {
+      while (p < end && !iri_char_is_label_dot (iri_utf8_first (p)))
+        p = g_utf8_next_char (p);
+      if (p > label)
+        direction = iri_direction (label, (gsize) (p - label));
+      label = p < end ? g_utf8_next_char (p) : p;
+    }
+  return direction;
+}
+
+int
+iri_bidi_paragraph_level (const IriBidi *bidi)
+{
+  const IriConventionInfo *info = iri_convention_info (bidi->convention);
+  const IriSpan *span = bidi->components.span;
+  gsize begin = iri_span_is_present (span[IRI_COMPONENT_SCHEME])
+                    ? span[IRI_COMPONENT_SCHEME].end
+                    : 0;
+
+  switch (info->flow)
+    {
+    case IRI_FLOW_LEVEL:
+      return info->level;
+    case IRI_FLOW_CONTENT:
+      return iri_direction (bidi->text + begin, bidi->length - begin)
+             == IRI_DIRECTION_RTL;
+    case IRI_FLOW_TLD:
+      return iri_span_is_present (span[IRI_COMPONENT_HOST])
+             && tld_direction (bidi->text, span[IRI_COMPONENT_HOST])
+                    == IRI_DIRECTION_RTL;
+    }
+  g_return_val_if_reached (0);
+}
+
+GArray *
+iri_bidi_marks (const IriBidi *bidi)
+{
+  const IriConventionInfo *info = iri_convention_info (bidi->convention);
+  const char *text = bidi->text;
+  gsize length = bidi->length;
   GArray *marks;
 
   if (!info->isolates && info->lrm == IRI_LRM_NONE)
     return NULL;
   marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
   if (info->isolates)
-    isolate_units (marks, text, length, components);
+    isolate_units (marks, bidi);
   else if (info->lrm == IRI_LRM_COMPONENTS)
     mark_between (marks, text, length, structural);
   else if (info->lrm == IRI_LRM_RESERVED)
@@ -110,6 +163,8 @@ iri_bidi_marks (const IriConventionInfo *info,
 guint8
 iri_bidi_line_class (const IriConventionInfo *info, gunichar c)
 {
+  if (info->stored)
+    return U_LEFT_TO_RIGHT;
   if (info->strong != NULL && c != 0 && c < 0x80
       && strchr (info->strong, (int) c) != NULL)
     return U_LEFT_TO_RIGHT;
@@ -135,6 +190,7 @@ append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
   guint32 *offsets = self->offsets, *ids = self->bracket_ids, *sources = self->sources;
   guint8 *classes = self->classes;
   gint8 *brackets = self->brackets;
+  const gboolean stored = self->info->stored;
   gsize begin = self->n, i = begin;
 
   for (const char *p = text + span.begin; p < text + span.end; i++)
@@ -151,8 +207,8 @@ append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
         note_special (self, i, ids[i]);
     }
   self->n = i;
-  for (i = begin; self->info->strong != NULL && i < self->n; i++)
-    if (ids[i] < 0x80)
+  for (i = begin; (stored || self->info->strong != NULL) && i < self->n; i++)
+    if (stored || ids[i] < 0x80)
       classes[i] = iri_bidi_line_class (self->info, ids[i]);
 }
 
@@ -164,7 +220,7 @@ append_mark (IriBidiLine *self, const IriBidiMark *mark)
 {
   IriSpan range = { self->n, self->n };
 
-  if (self->info->isolates && mark->mark == LRI)
+  if (self->info->isolates && mark->mark != PDI)
     g_array_append_val (self->ranges, range);
   else if (self->info->isolates)
     g_array_index (self->ranges, IriSpan, self->ranges->len - 1).end = self->n;
@@ -189,18 +245,16 @@ allocate (IriBidiLine *self, gsize n)
 }
 
 IriBidiLine *
-iri_bidi_line_new (const IriConventionInfo *info,
-                   const char *text,
-                   gsize length,
-                   gsize n_chars,
-                   const GArray *marks)
+iri_bidi_line_new (const IriBidi *bidi, gsize n_chars, const GArray *marks)
 {
+  const IriConventionInfo *info = iri_convention_info (bidi->convention);
   IriBidiLine *self = g_new0 (IriBidiLine, 1);
   guint n_marks = marks != NULL ? marks->len : 0;
   guint32 n_added = 0; /* marks in the line */
   gsize at = 0;
 
   self->info = info;
+  self->level = iri_bidi_paragraph_level (bidi);
   if (info->isolates)
     self->ranges = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   allocate (self, n_chars + n_marks);
@@ -209,14 +263,16 @@ iri_bidi_line_new (const IriConventionInfo *info,
       const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
       gsize before;
 
-      append_text (self, text, (IriSpan){ at, mark->at }, (guint32) self->n - n_added);
+      append_text (self, bidi->text, (IriSpan){ at, mark->at },
+                   (guint32) self->n - n_added);
       before = self->n;
       append_mark (self, mark);
       n_added += (guint32) (self->n - before);
       at = mark->at;
     }
-  append_text (self, text, (IriSpan){ at, length }, (guint32) self->n - n_added);
-  self->offsets[self->n] = (guint32) length;
+  append_text (self, bidi->text, (IriSpan){ at, bidi->length },
+               (guint32) self->n - n_added);
+  self->offsets[self->n] = (guint32) bidi->length;
   return self;
 }
 
@@ -236,7 +292,7 @@ iri_bidi_line_uba (const IriBidiLine *self, IriSpan range)
     .brackets = self->brackets + range.begin,
     .bracket_ids = self->bracket_ids + range.begin,
     .n = iri_span_length (range),
-    .level = self->info->level,
+    .level = self->level,
   };
 }
 
@@ -289,7 +345,8 @@ resolve (const IriBidiLine *self,
   return find_levels (&uba, levels + range.begin);
 }
 
-/* Only delimiters and left-to-right text are between ranges, so the level is 0. */
+/* Only delimiters and, in a left-to-right line, left-to-right text are between ranges,
+ * so the level is that of the line. */
 static void
 leave (const IriBidiLine *self,
        IriSpan span,
@@ -302,7 +359,7 @@ leave (const IriBidiLine *self,
 
   for (gsize i = span.begin; i < span.end; i++)
     {
-      levels[i] = 0;
+      levels[i] = (guint8) self->level;
       if (!iri_uba_is_removed (self->classes[i]))
         continue;
       levels[i] = IRI_UBA_REMOVED;
@@ -331,7 +388,7 @@ resolve_line (const IriBidiLine *self,
       at = range.end;
     }
   leave (self, (IriSpan){ at, self->n }, levels, changed, data);
-  return 0;
+  return (guint8) self->level;
 }
 
 guint8

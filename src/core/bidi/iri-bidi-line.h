@@ -18,6 +18,7 @@ typedef struct
 /**
  * IriBidiLine:
  * @info: the convention
+ * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
  * @offsets: the first byte in the text of each character of the text and, for a mark, of
  *   the character after it; then the length of the text
  * @classes: the Bidi_Class of each under the convention, a UCharDirection
@@ -35,6 +36,7 @@ typedef struct
 typedef struct
 {
   const IriConventionInfo *info;
+  int level;
   guint32 *offsets;
   guint8 *classes;
   gint8 *brackets;
@@ -46,20 +48,18 @@ typedef struct
   GArray *ranges;
 } IriBidiLine;
 
-/* The marks that @info inserts into @length bytes of @text, in order: an array of
- * IriBidiMark, owned by the caller, or NULL for a convention without marks. */
-GArray *iri_bidi_marks (const IriConventionInfo *info,
-                        const char *text,
-                        gsize length,
-                        const IriComponents *components);
+/* The paragraph level of the text of @bidi: 0, 1 or %IRI_UBA_AUTO. Only the text, its
+ * components and the convention need to be set. */
+int iri_bidi_paragraph_level (const IriBidi *bidi);
 
-/* Decodes @length bytes of UTF-8, @n_chars characters, and inserts @marks (nullable),
- * an array of IriBidiMark. Free with iri_bidi_line_free(). */
-IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
-                                const char *text,
-                                gsize length,
-                                gsize n_chars,
-                                const GArray *marks);
+/* The marks that the convention of @bidi inserts into its text, in order: an array of
+ * IriBidiMark, owned by the caller, or NULL for a convention without marks. */
+GArray *iri_bidi_marks (const IriBidi *bidi);
+
+/* Decodes the text of @bidi, @n_chars characters, and inserts @marks (nullable), an array
+ * of IriBidiMark. Free with iri_bidi_line_free(). */
+IriBidiLine *
+iri_bidi_line_new (const IriBidi *bidi, gsize n_chars, const GArray *marks);
 void iri_bidi_line_free (IriBidiLine *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiLine, iri_bidi_line_free)
 

@@ -265,18 +265,15 @@ add_turns (IriBidiSteps *self, const IriBidiLine *line, const guint8 *levels)
 IriBidiSteps *
 iri_bidi_steps_new (const IriBidi *bidi)
 {
-  const IriConventionInfo *info = iri_convention_info (bidi->convention);
   IriBidiSteps *self = g_new0 (IriBidiSteps, 1);
-  g_autoptr (GArray) marks
-      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
-  g_autoptr (IriBidiLine) line
-      = iri_bidi_line_new (info, bidi->text, bidi->length, bidi->n_chars, marks);
+  g_autoptr (GArray) marks = iri_bidi_marks (bidi);
+  g_autoptr (IriBidiLine) line = iri_bidi_line_new (bidi, bidi->n_chars, marks);
   g_autofree guint8 *levels = g_new (guint8, line->n + 1);
   g_autofree guint8 *now_classes = g_memdup2 (bidi->classes, bidi->n_chars);
   g_autofree guint8 *now_levels = g_new (guint8, bidi->n_chars + 1);
   Collector collector = { .line = line, .classes = now_classes, .levels = now_levels };
 
-  self->level = info->level == 1;
+  self->level = line->level == 1;
   self->steps = g_ptr_array_new_with_free_func (free_step);
   memset (now_levels, self->level, bidi->n_chars);
   iri_bidi_line_resolve (line, levels, collect, &collector);

@@ -221,8 +221,7 @@ take_marked_text (IriBidi *self, const IriBidiLine *line)
 static void
 order_line (IriBidi *self, gsize n_chars, const GArray *marks)
 {
-  g_autoptr (IriBidiLine) line = iri_bidi_line_new (
-      iri_convention_info (self->convention), self->text, self->length, n_chars, marks);
+  g_autoptr (IriBidiLine) line = iri_bidi_line_new (self, n_chars, marks);
 
   if (line->n == n_chars)
     take_text (self, line);
@@ -254,13 +253,14 @@ static char *
 make_display (const IriBidi *self, const GArray *marks)
 {
   const IriConventionInfo *info = iri_convention_info (self->convention);
+  gboolean rtl = info->isolates && iri_bidi_paragraph_level (self) == 1;
   GString *display;
   gsize done = 0;
 
   if (marks == NULL)
     return g_strconcat (info->before, self->text, info->after, NULL);
   display = g_string_sized_new (self->length + 8);
-  g_string_append (display, info->before);
+  g_string_append (display, rtl ? IRI_RLI : info->before);
   for (guint i = 0; i < marks->len; i++)
     {
       const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
@@ -374,8 +374,9 @@ iri_bidi_new (const char *text,
   self->order = g_malloc_n (n + 1, sizeof (guint32) + 2);
   self->classes = (guint8 *) (self->order + n + 1);
   self->levels = self->classes + n + 1;
-  marks = iri_bidi_marks (info, self->text, self->length, &self->components);
-  if (info->level != 1 && !iri_bidi_is_needed (self->text, self->length))
+  marks = iri_bidi_marks (self);
+  if (iri_bidi_paragraph_level (self) != 1
+      && !iri_bidi_is_needed (self->text, self->length))
     keep_line (self);
   else
     order_line (self, n, marks);

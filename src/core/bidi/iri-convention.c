@@ -8,6 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* PRI 185 (L2/11-382) discusses in which order the components of an IRI are shown. Its
+ * Constant Order is "isolate" here, and so is its Environment Order within left-to-right
+ * text. The Unicode Technical Committee accepted none of them, and there is no algorithm
+ * for them: a component is ordered as a paragraph in the direction of all of them. */
 static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
   [IRI_CONVENTION_EMBED_LTR] = {
       .id = "embed-ltr",
@@ -95,6 +99,53 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .uri = TRUE,
       .before = "",
       .after = "",
+  },
+  [IRI_CONVENTION_NONE] = {
+      .id = "none",
+      .title = N_ ("Logical order"),
+      .short_title = N_ ("Logical order"),
+      .summary = N_ ("All characters from left to right as they are stored, as in a "
+                     "terminal that does not support right-to-left text."),
+      .section = "UAX #9 HL3",
+      .stored = TRUE,
+      .before = "",
+      .after = "",
+  },
+  [IRI_CONVENTION_ENVIRONMENT] = {
+      .id = "environment",
+      .title = N_ ("Components from right to left"),
+      .short_title = N_ ("Right to left"),
+      .summary = N_ ("Each component on its own, in the direction of the text around "
+                     "the IRI, which is from right to left here."),
+      .section = "PRI 185, Environment Order",
+      .level = 1,
+      .isolates = TRUE,
+      .before = IRI_RLI,
+      .after = IRI_PDI,
+  },
+  [IRI_CONVENTION_CONTENT] = {
+      .id = "content",
+      .title = N_ ("Direction of all letters"),
+      .short_title = N_ ("All letters"),
+      .summary = N_ ("Each component on its own; components run from right to left if "
+                     "all letters after the scheme do."),
+      .section = "PRI 185, Content Order",
+      .flow = IRI_FLOW_CONTENT,
+      .isolates = TRUE,
+      .before = IRI_LRI,
+      .after = IRI_PDI,
+  },
+  [IRI_CONVENTION_TLD] = {
+      .id = "tld",
+      .title = N_ ("Direction of the top-level domain"),
+      .short_title = N_ ("Top-level domain"),
+      .summary = N_ ("Each component on its own; components run from right to left if "
+                     "the letters of the top-level domain do."),
+      .section = "PRI 185, TLD Order",
+      .flow = IRI_FLOW_TLD,
+      .isolates = TRUE,
+      .before = IRI_LRI,
+      .after = IRI_PDI,
   },
 };
 

@@ -18,6 +18,10 @@ typedef enum
   IRI_CONVENTION_ISOLATE,
   IRI_CONVENTION_URL_CLASS,
   IRI_CONVENTION_URI,
+  IRI_CONVENTION_NONE,
+  IRI_CONVENTION_ENVIRONMENT,
+  IRI_CONVENTION_CONTENT,
+  IRI_CONVENTION_TLD,
   IRI_N_CONVENTIONS,
 } IriConvention;
 
@@ -30,6 +34,14 @@ typedef enum
   IRI_LRM_CLASSES,    /* around each character of @strong */
 } IriLrm;
 
+/* What decides whether components run from left to right. */
+typedef enum
+{
+  IRI_FLOW_LEVEL,   /* the paragraph level of the convention */
+  IRI_FLOW_CONTENT, /* right to left if no letter after the scheme is left-to-right */
+  IRI_FLOW_TLD,     /* the direction of the top-level domain */
+} IriFlow;
+
 /**
  * IriConventionInfo:
  * @id: the stable id, which the option `--convention` accepts
@@ -38,10 +50,12 @@ typedef enum
  * @summary: one sentence that describes it, not yet translated
  * @section: the standard and section that define it
  * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
+ * @flow: what decides instead of @level in which direction components run
  * @lrm: where the display string has left-to-right marks
  * @strong: (nullable): US-ASCII characters that count as left-to-right letters
+ * @stored: whether all characters count as left-to-right letters
  * @isolates: whether each component is ordered on its own, and components and
- *   delimiters run from left to right (UAX #9 HL4)
+ *   delimiters run in one direction (UAX #9 HL4)
  * @uri: whether components with right-to-left characters are shown in URI
  *   notation (3987bis-00 §4.2)
  * @before: the characters that begin the display string
@@ -57,8 +71,10 @@ typedef struct
   const char *summary;
   const char *section;
   int level;
+  IriFlow flow;
   IriLrm lrm;
   const char *strong;
+  gboolean stored;
   gboolean isolates;
   gboolean uri;
   const char *before;

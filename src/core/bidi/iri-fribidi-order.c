@@ -37,11 +37,8 @@ take_line (IriFribidiOrder *self, const IriBidiLine *line, const guint8 *levels)
 IriFribidiOrder *
 iri_fribidi_order_new (const IriBidi *bidi)
 {
-  const IriConventionInfo *info = iri_convention_info (bidi->convention);
-  g_autoptr (GArray) marks
-      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
-  g_autoptr (IriBidiLine) line
-      = iri_bidi_line_new (info, bidi->text, bidi->length, bidi->n_chars, marks);
+  g_autoptr (GArray) marks = iri_bidi_marks (bidi);
+  g_autoptr (IriBidiLine) line = iri_bidi_line_new (bidi, bidi->n_chars, marks);
   IriUbaInput uba = iri_bidi_line_uba (line, (IriSpan){ 0, line->n });
   g_autofree guint8 *levels = NULL;
   IriFribidiOrder *self;

@@ -9,12 +9,13 @@
 
 #define LRM 0x200e
 #define LRI 0x2066
+#define RLI 0x2067
 #define PDI 0x2069
 
 /* The walk through what is inside of the outer marks. */
 typedef struct
 {
-  gunichar mark;     /* the mark that may be inside: LRM or LRI */
+  gunichar mark;     /* the mark that may be inside: LRM, LRI or RLI */
   gunichar before;   /* the character before, without marks; 0 at the beginning */
   gboolean marked;   /* there is a mark inside */
   gboolean expects;  /* the next character must be a delimiter, if there is one */
@@ -31,12 +32,12 @@ is_delimiter (gunichar c)
 static gboolean
 take_mark (Walk *self, gunichar c)
 {
-  if (c != self->mark && !(self->mark == LRI && c == PDI))
+  if (c != self->mark && !(self->mark != LRM && c == PDI))
     return FALSE;
   if (c != LRM && self->isolated != (c == PDI))
     return FALSE;
   self->marked = TRUE;
-  self->isolated = c == LRI;
+  self->isolated = c == LRI || c == RLI;
   self->expects |= !is_delimiter (self->before);
   return TRUE;
 }
@@ -72,7 +73,11 @@ iri_is_display_form (const char *text, gsize length)
     const char *before;
     const char *after;
     gunichar mark;
-  } forms[] = { { IRI_LRE, IRI_PDF, LRM }, { IRI_LRI, IRI_PDI, LRI } };
+  } forms[] = {
+    { IRI_LRE, IRI_PDF, LRM },
+    { IRI_LRI, IRI_PDI, LRI },
+    { IRI_RLI, IRI_PDI, RLI },
+  };
 
   if (length < strlen (IRI_LRE IRI_PDF) || !g_utf8_validate_len (text, length, NULL))
     return FALSE;

@@ -13,6 +13,7 @@
 #define IRI_PDF "\u202c"
 #define IRI_LRO "\u202d"
 #define IRI_LRI "\u2066"
+#define IRI_RLI "\u2067"
 #define IRI_FSI "\u2068"
 #define IRI_PDI "\u2069"
 

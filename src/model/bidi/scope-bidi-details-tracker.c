@@ -117,7 +117,7 @@ is_stale (ScopeLazyResult *lazy)
   g_return_val_if_reached (FALSE);
 }
 
-/* All eight orders are searched for visual twins, which takes long. */
+/* All orders are searched for visual twins, which takes long. */
 static gboolean
 is_quick (const ScopeLazyJob *job)
 {

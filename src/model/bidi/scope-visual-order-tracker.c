@@ -31,7 +31,7 @@ compute_orders (gconstpointer data, GCancellable *cancellable)
   return scope_visual_orders_new (job->reports[0], job->convention, job->mode == 1);
 }
 
-/* Eight orders take eight times as long. */
+/* Every order takes as long again. */
 static gboolean
 is_quick (const ScopeLazyJob *job)
 {
