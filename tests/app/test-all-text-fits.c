@@ -5,6 +5,7 @@
  * with narrow and with wide fonts, at 100 % and 200 % text size, in left-to-right and
  * right-to-left layout. */
 
+#include "iri-translations.h"
 #include "scope-guide.h"
 #include "scope-preferences.h"
 #include "scope-shortcuts.h"
@@ -154,6 +155,21 @@ is_outside (GtkWidget *window, GtkWidget *widget)
                     > (float) gtk_widget_get_width (window) + 1);
 }
 
+/* Whether @widget shows a table whose last columns are reached by scrolling only. */
+static gboolean
+hides_columns (GtkWidget *widget)
+{
+  GtkAdjustment *columns;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget)
+      || !GTK_IS_COLUMN_VIEW (
+          gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget))))
+    return FALSE;
+  columns = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
+  return gtk_adjustment_get_upper (columns)
+         > gtk_adjustment_get_page_size (columns) + 1;
+}
+
 /* Adds the widgets below @widget whose text does not fit; a widget that is outside the
  * window is reported without its children. */
 static void
@@ -161,8 +177,11 @@ find_faults (GtkWidget *window, GtkWidget *widget, GString *faults)
 {
   gboolean outside;
 
-  if (!gtk_widget_get_mapped (widget) || scrolls_sideways (widget)
-      || GTK_IS_SCROLLBAR (widget))
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget))
+    return;
+  if (hides_columns (widget))
+    g_string_append (faults, " a table hides columns;");
+  if (scrolls_sideways (widget))
     return;
   outside = is_outside (window, widget);
   if (outside || is_cut (widget))
@@ -408,6 +427,7 @@ main (int argc, char **argv)
     { "shortcuts", test_shortcuts }, { "popovers", test_popovers },
   };
 
+  iri_translations_init ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)

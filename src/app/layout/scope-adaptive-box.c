@@ -54,6 +54,20 @@ width_of (GtkWidget *child, gboolean natural)
   return natural ? high : low;
 }
 
+/* The width from which there is a row rather than a column. */
+static int
+row_width (ScopeAdaptiveBox *self)
+{
+  GtkWidget *child;
+  int i, width = -self->spacing;
+
+  if (self->wide_chars > 0)
+    return wide_width (self);
+  FOR_EACH_CELL (child, i, GTK_WIDGET (self))
+  width += width_of (child, self->weight[i] == 0) + self->spacing;
+  return width;
+}
+
 /* Computes the width of each cell in a row of @width. FALSE if there is no room. */
 static gboolean
 compute_widths (ScopeAdaptiveBox *self, int width, int widths[MAX_CELLS])
@@ -61,7 +75,7 @@ compute_widths (ScopeAdaptiveBox *self, int width, int widths[MAX_CELLS])
   GtkWidget *child;
   int i, weights = 0, left = width + self->spacing;
 
-  if (width < wide_width (self))
+  if (width < row_width (self))
     return FALSE;
   FOR_EACH_CELL (child, i, GTK_WIDGET (self))
   {
@@ -102,7 +116,7 @@ scope_adaptive_box_measure (GtkWidget *widget,
           ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline,
                      natural_baseline);
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        *natural = MAX (*natural, wide_width (self));
+        *natural = MAX (*natural, row_width (self));
       return;
     }
   FOR_EACH_CELL (child, i, widget)

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (
  *
  * - `weights`: how children share the remaining width, a number for each; a
  *   child of weight 0 has its natural width
- * - `wide-chars`: the minimum width of a row, in average letters, if no cell is cut
+ * - `wide-chars`: the minimum width of a row, in average letters, if no cell is cut; by
+ *   default there is a row wherever no cell is cut
  * - `spacing`: between the cells, in pixels; 12 by default
  */

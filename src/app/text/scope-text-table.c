@@ -8,6 +8,9 @@
 
 #include <glib/gi18n.h>
 
+/* Few titles take more than one line, but some name two hosts. */
+#define MAX_VERDICT_LINES 3
+
 struct _ScopeTextTable
 {
   ScopeTable parent_instance;
@@ -67,7 +70,11 @@ bind_link (ScopeTable *table, GtkWidget *box, GObject *item)
 static GtkWidget *
 create_verdict (const ScopeColumn *column)
 {
-  return new_box (scope_table_new_label (column));
+  GtkWidget *label = scope_table_new_label (column);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), MAX_VERDICT_LINES);
+  return new_box (label);
 }
 
 static void
