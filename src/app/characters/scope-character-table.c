@@ -76,6 +76,7 @@ bind_name (ScopeTable *table, GtkWidget *lines, GObject *item)
 
 static const ScopeColumn columns[] = {
   { .title = NC_ ("column", "Position"),
+    /* Translators: short for the number of a character in the IRI. */
     .narrow_title = NC_ ("column", "No."),
     .property = "position",
     .chars = 4,
