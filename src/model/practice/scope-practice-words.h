@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-question.h"
+
+/* The names of the characters of @text, "HEBREW LETTER SHIN", separated by commas. Free
+ * with g_free(). */
+char *scope_practice_name_characters (const char *text);
+
+/* @choice of a question as it is shown: what the id of a comparison means, or an IRI,
+ * isolated and from left to right. Free with g_free(). */
+char *scope_practice_describe_choice (const IriQuestion *question, const char *choice);
+
+/* What the answer is, and why: translated sentences. Free with g_free(). */
+char *scope_practice_explain (const IriQuestion *question);
