@@ -7,6 +7,7 @@
 #include "scope-keys.h"
 #include "scope-lesson-list.h"
 #include "scope-lesson-view.h"
+#include "scope-practice-page.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -22,7 +23,7 @@ struct _ScopeLearnPage
   GtkListBox *lessons;
   char **names; /* of the lessons */
   guint n_names;
-  guint shown; /* the index of the visible lesson, n_names for a file, or NONE */
+  guint shown; /* the index of the visible lesson, n_names for a file or practice, or NONE */
 };
 
 G_DEFINE_TYPE (ScopeLearnPage, scope_learn_page, ADW_TYPE_BIN)
@@ -118,6 +119,17 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_activate_action_variant (widget, "win.show", parameter);
 }
 
+/* It is not a lesson, so it has no next or previous one. */
+static void
+practice (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
+  GtkWidget *page = g_object_new (SCOPE_TYPE_PRACTICE_PAGE, NULL);
+
+  show_child (self, page, self->n_names);
+  gtk_widget_grab_focus (page);
+}
+
 static void
 go_to_overview (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -172,6 +184,7 @@ static void
 install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "learn.open", "s", open_lesson);
+  gtk_widget_class_install_action (klass, "learn.practice", NULL, practice);
   gtk_widget_class_install_action (klass, "learn.overview", NULL, go_to_overview);
   gtk_widget_class_install_action (klass, "learn.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "learn.next", NULL, step);
