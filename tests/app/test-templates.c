@@ -113,7 +113,7 @@ static const Row rows[] = {
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
   { "learn-page", scope_learn_page_get_type, ROLE (GROUP), adw_action_row_get_type,
-    10 },
+    11 },
   { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG), gtk_button_get_type, 4 },
   { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),

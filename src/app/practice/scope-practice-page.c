@@ -205,6 +205,7 @@ show_result (ScopePracticePage *self, gboolean is_right)
   adw_bin_set_child (self->picture, scope_practice_answer_picture_new (question));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->inspect), "s",
                                     scope_practice_answer_iri (question));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->inspect), "learn.inspect");
   gtk_widget_set_visible (self->check, FALSE);
   gtk_widget_set_visible (self->hint, FALSE);
   gtk_widget_set_visible (self->result, TRUE);
