@@ -23,7 +23,8 @@ struct _ScopeLearnPage
   GtkListBox *lessons;
   char **names; /* of the lessons */
   guint n_names;
-  guint shown; /* the index of the visible lesson, n_names for a file or practice, or NONE */
+  guint
+      shown; /* the index of the visible lesson, n_names for a file or practice, or NONE */
 };
 
 G_DEFINE_TYPE (ScopeLearnPage, scope_learn_page, ADW_TYPE_BIN)
