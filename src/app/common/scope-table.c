@@ -11,6 +11,9 @@
 
 #define MAX_LINES 3
 
+/* The key of the ScopeColumn of a factory. */
+#define COLUMN "scope-column"
+
 typedef struct
 {
   GListModel *model;
@@ -121,6 +124,24 @@ set_up (GtkSignalListItemFactory *factory, GtkListItem *item, const ScopeColumn 
                                      : scope_table_new_label (column));
 }
 
+#if GTK_CHECK_VERSION(4, 12, 0)
+static void
+name_row (GtkSignalListItemFactory *factory, GtkColumnViewRow *row)
+{
+  g_autofree char *summary = get_string (gtk_column_view_row_get_item (row), "summary");
+
+  gtk_column_view_row_set_accessible_label (row, summary);
+}
+
+static void
+name_rows (GtkColumnView *view)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "bind", G_CALLBACK (name_row), NULL);
+  gtk_column_view_set_row_factory (view, factory);
+}
+#else
 /* A row has a cell for each column, which has the child of the list item. */
 static void
 name_row (GtkWidget *cell, GObject *item)
@@ -130,22 +151,24 @@ name_row (GtkWidget *cell, GObject *item)
 
   scope_unnamed_widget_fix_list_row (row, summary, NULL);
 }
+#endif
 
+/* From GTK 4.12 on, a cell gets its item before it is in the table. */
 static void
-bind (GtkSignalListItemFactory *factory,
-      GtkListItem *list_item,
-      const ScopeColumn *column)
+bind (ScopeTable *self, GtkListItem *list_item, GtkListItemFactory *factory)
 {
+  const ScopeColumn *column = g_object_get_data (G_OBJECT (factory), COLUMN);
   GtkWidget *cell = gtk_list_item_get_child (list_item);
-  GtkWidget *table = gtk_widget_get_ancestor (cell, SCOPE_TYPE_TABLE);
   GObject *item = gtk_list_item_get_item (list_item);
 
   if (column->bind != NULL)
-    column->bind (SCOPE_TABLE (table), cell, item);
+    column->bind (self, cell, item);
   else
     scope_table_set_label (cell, item, column->property);
+#if !GTK_CHECK_VERSION(4, 12, 0)
   if (column->is_main)
     name_row (cell, item);
+#endif
 }
 
 /* GtkColumnView has no property for the column that it sorts by, but its sorter
@@ -271,7 +294,8 @@ add_column (ScopeTable *self, const ScopeColumn *column)
   g_autoptr (GtkSorter) sorter = NULL;
 
   g_signal_connect (factory, "setup", G_CALLBACK (set_up), (gpointer) column);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind), (gpointer) column);
+  g_object_set_data (G_OBJECT (factory), COLUMN, (gpointer) column);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind), self, G_CONNECT_SWAPPED);
   gtk_column_view_column_set_expand (added, column->is_main);
   if (column->sortable)
     sorter = GTK_SORTER (gtk_custom_sorter_new (store_column, (gpointer) column, NULL));
@@ -432,6 +456,9 @@ scope_table_constructed (GObject *object)
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   scope_column_view_tab_fix (GTK_WIDGET (self), private->view);
   scope_unnamed_widget_fix_table (private->view, label);
+#if GTK_CHECK_VERSION(4, 12, 0)
+  name_rows (private->view);
+#endif
   for (gsize i = 0; i < klass->n_columns; i++)
     add_column (self, &klass->columns[i]);
   align_heads (self);
