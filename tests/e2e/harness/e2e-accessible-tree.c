@@ -83,6 +83,18 @@ without_versions (char *text)
   return rest;
 }
 
+/* AT-SPI 2.56 has another name for it than 2.46. */
+static char *
+role_name (AtspiAccessible *accessible)
+{
+  char *role = atspi_accessible_get_role_name (accessible, NULL);
+
+  if (g_strcmp0 (role, "button") != 0)
+    return role;
+  g_free (role);
+  return g_strdup ("push button");
+}
+
 static gboolean
 add_line (GString *out, AtspiAccessible *accessible, int depth)
 {
@@ -93,7 +105,7 @@ add_line (GString *out, AtspiAccessible *accessible, int depth)
 
   if (name == NULL || is_layout (accessible, name, text))
     return FALSE;
-  role = atspi_accessible_get_role_name (accessible, NULL);
+  role = role_name (accessible);
   description = without_versions (atspi_accessible_get_description (accessible, NULL));
   g_string_append_printf (out, "%*s%s", 2 * depth, "", role);
   if (is_named (name))
