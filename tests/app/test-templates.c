@@ -182,6 +182,14 @@ put_in_window (GtkWidget *widget)
 
   if (GTK_IS_WINDOW (widget))
     return GTK_WINDOW (widget);
+#if ADW_CHECK_VERSION(1, 5, 0)
+  if (ADW_IS_DIALOG (widget))
+    {
+      window = adw_window_new ();
+      scope_dialog_present (widget, GTK_WINDOW (window));
+      return GTK_WINDOW (window);
+    }
+#endif
   window = gtk_window_new ();
   if (!GTK_IS_POPOVER (widget))
     {
