@@ -8,6 +8,7 @@
 #include "scope-history-row.h"
 #include "scope-saved-history.h"
 #include "scope-selectable-text.h"
+#include "scope-worker.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -23,7 +24,9 @@ struct _ScopeCompletion
   GtkPopover parent_instance;
 
   GListStore *items;
-  char *folded; /* the text searched for, case-folded */
+  char *folded;      /* the text searched for, case-folded */
+  GHashTable *names; /* of hosts that imitate others, by text; "" if none does */
+  ScopeWorker *worker;
   GtkListBox *list;
   GtkLabel *hint;
 };
@@ -39,6 +42,78 @@ skip_scheme (const char *text)
   const char *end = strstr (text, "://");
 
   return end != NULL ? end + strlen ("://") : text;
+}
+
+/* Finds the names of hosts for texts, in a thread because reports of long ones take
+ * time. */
+static gpointer
+find_names (gconstpointer data, GCancellable *cancellable)
+{
+  const char *const *texts = data;
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  for (; *texts != NULL && !g_cancellable_is_cancelled (cancellable); texts++)
+    {
+      char *name = scope_history_row_name_host (*texts);
+
+      g_hash_table_insert (names, g_strdup (*texts),
+                           name != NULL ? name : g_strdup (""));
+    }
+  return names;
+}
+
+static void
+show_name (ScopeCompletion *self, GtkWidget *label, const char *text)
+{
+  const char *name = g_hash_table_lookup (self->names, text);
+
+  gtk_label_set_label (GTK_LABEL (label), name != NULL ? name : "");
+  gtk_widget_set_visible (label, name != NULL && *name != '\0');
+}
+
+static void
+show_names (gpointer owner, gpointer result)
+{
+  ScopeCompletion *self = owner;
+  GtkListBoxRow *row;
+
+  g_hash_table_unref (self->names);
+  self->names = result;
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      g_autoptr (ScopeHistoryItem) item
+          = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) i);
+
+      show_name (self, gtk_widget_get_first_child (gtk_list_box_row_get_child (row)),
+                 scope_history_item_get_text (item));
+    }
+}
+
+static const ScopeWorkerFuncs worker_funcs
+    = { find_names, (GDestroyNotify) g_strfreev, show_names,
+        (GDestroyNotify) g_hash_table_unref };
+
+/* Known names are shown at once, so that rows do not change with every key. */
+static void
+update_names (ScopeCompletion *self)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gboolean all = TRUE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ScopeHistoryItem) item
+          = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      const char *text = scope_history_item_get_text (item);
+
+      all = all && (g_str_is_ascii (text) || g_hash_table_contains (self->names, text));
+      g_strv_builder_add (texts, text);
+    }
+  if (all)
+    scope_worker_cancel (self->worker);
+  else
+    scope_worker_start (self->worker, g_strv_builder_end (texts));
 }
 
 /* The history has favourites first, then the newest items. */
@@ -106,6 +181,7 @@ scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens)
       return;
     }
   show_hint (self, n);
+  update_names (self);
   gtk_widget_set_size_request (GTK_WIDGET (self),
                                gtk_widget_get_width (get_entry (self)), -1);
   gtk_popover_popup (GTK_POPOVER (self));
@@ -231,21 +307,18 @@ highlight_matches (ScopeCompletion *self,
 
 /* Puts the name of a host that imitates another one above its letters. */
 static GtkWidget *
-add_host (ScopeHistoryItem *item, GtkWidget *value)
+add_name (ScopeCompletion *self, const char *text, GtkWidget *value)
 {
-  g_autofree char *name = scope_history_row_name_host (item);
-  GtkWidget *box, *label;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  if (name == NULL)
-    return value;
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  label = gtk_label_new (name);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), value);
+  show_name (self, label, text);
   return box;
 }
 
@@ -260,15 +333,25 @@ make_row (gpointer item, gpointer data)
                       "can-focus", FALSE, "can-target", FALSE, NULL);
 
   highlight_matches (data, item, SCOPE_SELECTABLE_TEXT (value));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), add_host (item, value));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), add_name (data, text, value));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
   return row;
 }
 
+/* There is no row left to show a name. */
+static void
+scope_completion_dispose (GObject *object)
+{
+  scope_worker_cancel (SCOPE_COMPLETION (object)->worker);
+  G_OBJECT_CLASS (scope_completion_parent_class)->dispose (object);
+}
+
 static void
 scope_completion_finalize (GObject *object)
 {
+  scope_worker_free (SCOPE_COMPLETION (object)->worker);
+  g_hash_table_unref (SCOPE_COMPLETION (object)->names);
   g_object_unref (SCOPE_COMPLETION (object)->items);
   g_free (SCOPE_COMPLETION (object)->folded);
   G_OBJECT_CLASS (scope_completion_parent_class)->finalize (object);
@@ -279,6 +362,7 @@ scope_completion_class_init (ScopeCompletionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = scope_completion_dispose;
   G_OBJECT_CLASS (klass)->finalize = scope_completion_finalize;
   chosen_signal = g_signal_new ("chosen", SCOPE_TYPE_COMPLETION, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -293,6 +377,8 @@ static void
 scope_completion_init (ScopeCompletion *self)
 {
   self->items = g_list_store_new (SCOPE_TYPE_HISTORY_ITEM);
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->worker = scope_worker_new (G_OBJECT (self), &worker_funcs);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), make_row, self,
                            NULL);

@@ -36,9 +36,8 @@ name_host (const IriReport *report)
 }
 
 char *
-scope_history_row_name_host (ScopeHistoryItem *item)
+scope_history_row_name_host (const char *text)
 {
-  const char *text = scope_history_item_get_text (item);
   g_autoptr (IriReport) report = NULL;
 
   if (g_str_is_ascii (text))

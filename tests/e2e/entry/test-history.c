@@ -368,6 +368,25 @@ test_completion_typing (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
 }
 
+/* A host that imitates another one is named in ASCII above its letters. */
+static void
+test_completion_imitation (void)
+{
+  g_autoptr (E2eApp) app
+      = e2e_app_start ("http://www.\u0430\u0440\u0440\u04CF\u0435.com/");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  await_kept ("http://www.\u0430\u0440\u0440\u04CF\u0435.com/");
+  e2e_keys_press (app, "ctrl+l");
+  e2e_keys_type (app, "www");
+  await_row (app, "http://www.\u0430\u0440\u0440\u04CF\u0435.com/");
+  e2e_await_showing (
+      app,
+      (const char *[]){ "\u2066xn--80ak6aa92e.com\u2069 (\u2066\u2066\u0430\u0440"
+                        "\u0440\u04CF\u0435\u2069.\u2066com\u2069\u2069, Cyrillic)",
+                        NULL });
+}
+
 int
 main (int argc, char **argv)
 {
@@ -384,5 +403,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history/private", test_private);
   g_test_add_func ("/history/completion", test_completion);
   g_test_add_func ("/history/completion-typing", test_completion_typing);
+  g_test_add_func ("/history/completion-imitation", test_completion_imitation);
   return g_test_run ();
 }
