@@ -11,6 +11,9 @@
 /* Few titles take more than one line, but some name two hosts. */
 #define MAX_VERDICT_LINES 3
 
+/* Of the line below a link, which a phone has room for. */
+#define LEAST_DETAIL_CHARS 32
+
 struct _ScopeTextTable
 {
   ScopeTable parent_instance;
@@ -49,6 +52,9 @@ create_link (const ScopeColumn *column)
 {
   GtkWidget *lines = scope_table_new_lines (scope_iri_label_new ());
 
+  /* A list makes rows as high as their text is at its minimum width. */
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (lines)),
+                             LEAST_DETAIL_CHARS);
   gtk_widget_set_hexpand (lines, TRUE);
   return new_box (lines);
 }
@@ -139,6 +145,7 @@ scope_text_table_class_init (ScopeTextTableClass *klass)
   table_class->columns = columns;
   table_class->n_columns = G_N_ELEMENTS (columns);
   table_class->wide_chars = 104;
+  table_class->one_line_chars = 104;
   table_class->hscrollbar = GTK_POLICY_NEVER;
   table_class->activated = scope_text_table_activated;
 }
