@@ -338,6 +338,7 @@ scope_application_init (ScopeApplication *self)
 {
   static const GOptionEntry entries[] = {
     { "lesson", 'l', G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, NULL,
+      /* Translators: FILE is the word for the file in --help: --lesson=FILE. */
       N_ ("Show the lesson in this file, and what is wrong with it"), N_ ("FILE") },
     { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Open a new window"), NULL },

@@ -184,6 +184,7 @@ static const ScopeGuideBlock learn[] = {
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.previous-view",
     .text = N_ ("Previous lesson") },
+  /* Translators: in a classroom. */
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("In Class") },
   { .text
     = N_ ("A presentation fills the screen with the picture of the IRI. Arrow keys "

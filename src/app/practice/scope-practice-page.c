@@ -192,7 +192,7 @@ show_result (ScopePracticePage *self, gboolean is_right)
 {
   const IriQuestion *question = scope_practice_get_question (self->practice);
   g_autofree char *explanation = scope_practice_explain (question);
-  const char *title = is_right ? _ ("Right") : _ ("Not right");
+  const char *title = is_right ? C_ ("answer", "Right") : C_ ("answer", "Not right");
   g_autofree char *sentence = scope_closure_sentence (NULL, explanation);
 
   gtk_label_set_text (self->title, title);
@@ -279,9 +279,9 @@ mark_row (GtkListBoxRow *row, gboolean is_right)
   gtk_widget_set_parent (label, cells);
   g_object_unref (label);
   gtk_list_box_row_set_child (row, cells);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  is_right ? _ ("Right") : _ ("Not right"), -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      is_right ? C_ ("answer", "Right") : C_ ("answer", "Not right"), -1);
 }
 
 static void
