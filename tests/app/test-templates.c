@@ -119,7 +119,7 @@ static const Row rows[] = {
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
     adw_preferences_group_get_type, 8 },
   { "readings-page", scope_readings_page_get_type, ROLE (GROUP), gtk_list_box_get_type,
-    1 },
+    2 },
   { "resolve-component-row", scope_resolve_component_row_get_type, ROLE (LIST_ITEM),
     scope_component_swatch_get_type, 1 },
   { "resolve-page", scope_resolve_page_get_type, ROLE (GROUP),

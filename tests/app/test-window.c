@@ -354,11 +354,14 @@ test_select_standard (void)
 {
   ScopeWindow *window = window_with ("http://a/b c");
   ScopeDocument *document = scope_window_get_document (window);
-  GtkWidget *row;
+  GtkWidget *row, *lists;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "readings");
   row = find (GTK_WIDGET (window), SCOPE_TYPE_SPEC_RESULT_ROW, NULL);
-  /* A row for several standards, and then that of the first of them. */
+  /* Older standards have the last list. Its second row is for several of them, and the
+   * next one then for the first of those. */
+  lists = gtk_widget_get_parent (gtk_widget_get_parent (row));
+  row = gtk_widget_get_first_child (gtk_widget_get_last_child (lists));
   row = gtk_widget_get_next_sibling (row);
   activate (row);
   g_assert_cmpstr (scope_document_get_spec (document)->id, ==, "rfc3987");
