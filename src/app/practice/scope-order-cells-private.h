@@ -17,7 +17,8 @@ struct _ScopeOrderCells
   gboolean revealed;
   GtkFlowBox *box;
   GtkLabel *name;
-  guint picked; /* the cell that is moved by the next activation, or NONE */
+  guint last_focus; /* the cell that Tab goes to */
+  guint picked;     /* the cell that is moved by the next activation, or NONE */
 };
 
 /* scope-order-cells.c */

@@ -34,10 +34,12 @@ scope_order_cells_get_focus (ScopeOrderCells *self)
              : SCOPE_ORDER_CELLS_NONE;
 }
 
+/* The cursor of the box, from where arrow keys go on, does not follow
+ * gtk_widget_grab_focus(). */
 void
 scope_order_cells_set_focus (ScopeOrderCells *self, guint at)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (get_child (self, at)));
+  gtk_widget_child_focus (GTK_WIDGET (get_child (self, at)), GTK_DIR_TAB_FORWARD);
 }
 
 /* "HEBREW LETTER SHIN · 3 of 12". */
@@ -138,7 +140,8 @@ on_focus (ScopeOrderCells *self, GtkEventControllerFocus *focus)
 {
   GtkWidget *child = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
 
-  show_name (self, (guint) gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child)));
+  self->last_focus = (guint) gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child));
+  show_name (self, self->last_focus);
 }
 
 static void
@@ -188,6 +191,7 @@ scope_order_cells_show (ScopeOrderCells *self,
   self->for_choosing = for_choosing;
   self->revealed = FALSE;
   self->picked = SCOPE_ORDER_CELLS_NONE;
+  self->last_focus = 0;
   gtk_flow_box_set_max_children_per_line (self->box, MAX (1, cells->n));
   for (guint i = 0; i < cells->n; i++)
     add_cell (self);
@@ -216,8 +220,24 @@ scope_order_cells_grab_focus (GtkWidget *widget)
 {
   ScopeOrderCells *self = SCOPE_ORDER_CELLS (widget);
 
-  return self->cells != NULL && self->cells->n > 0
-         && gtk_widget_grab_focus (GTK_WIDGET (get_child (self, 0)));
+  if (self->cells == NULL || self->last_focus >= self->cells->n)
+    return FALSE;
+  scope_order_cells_set_focus (self, self->last_focus);
+  return TRUE;
+}
+
+/* All cells are one stop for Tab, and arrow keys go from cell to cell: in a flow box
+ * alone Tab stops at each child. */
+static gboolean
+scope_order_cells_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidgetClass *parent = GTK_WIDGET_CLASS (scope_order_cells_parent_class);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return parent->focus (widget, direction);
+  return scope_order_cells_get_focus (SCOPE_ORDER_CELLS (widget))
+             == SCOPE_ORDER_CELLS_NONE
+         && gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -232,6 +252,7 @@ scope_order_cells_class_init (ScopeOrderCellsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = scope_order_cells_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = scope_order_cells_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = scope_order_cells_focus;
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
