@@ -75,6 +75,13 @@ typedef struct
 #define NO_ROLE GTK_ACCESSIBLE_ROLE_WIDGET
 #endif
 
+/* A question has a role of its own where dialogs are widgets. */
+#if ADW_CHECK_VERSION(1, 5, 0)
+#define ALERT_ROLE GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+#else
+#define ALERT_ROLE GTK_ACCESSIBLE_ROLE_DIALOG
+#endif
+
 static const Row rows[] = {
   { "character-table", scope_character_table_get_type, NO_ROLE,
     gtk_column_view_get_type, 1 },
@@ -114,7 +121,7 @@ static const Row rows[] = {
     scope_inspect_layout_get_type, 1 },
   { "learn-page", scope_learn_page_get_type, ROLE (GROUP), adw_action_row_get_type,
     11 },
-  { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG), gtk_button_get_type, 4 },
+  { "open-dialog", scope_open_dialog_get_type, ALERT_ROLE, gtk_button_get_type, 4 },
   { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
     adw_preferences_group_get_type, 8 },
