@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page Practice: questions answered by keys. */
+
+#include "e2e-main.h"
+
+/* Starts with a question of @kind and shows the page, which has the focus at once. */
+static E2eApp *
+start (const char *kind)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  g_autofree char *path
+      = g_build_filename (e2e_app_get_home (), "glib-2.0", "settings", "keyfile", NULL);
+  g_autoptr (GKeyFile) settings = g_key_file_new ();
+  g_autofree char *value = g_strdup_printf ("'%s'", kind);
+  g_autoptr (AtspiAccessible) entry = NULL, row = NULL;
+
+  e2e_app_stop (app);
+  g_key_file_load_from_file (settings, path, G_KEY_FILE_NONE, NULL);
+  g_key_file_set_string (settings, "io/github/iriscope/Iriscope", "practice-kind",
+                         value);
+  g_key_file_set_string (settings, "io/github/iriscope/Iriscope", "practice-seed",
+                         "uint32 5");
+  g_assert_true (g_key_file_save_to_file (settings, path, NULL));
+  app = e2e_app_start_again (NULL);
+  entry = e2e_await_entry (app);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+4");
+  row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "Practice");
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  return app;
+}
+
+static void
+await_focus (E2eApp *app, AtspiRole role, const char *name)
+{
+  g_autoptr (AtspiAccessible) accessible = e2e_await (app, role, name);
+
+  e2e_await_state (accessible, ATSPI_STATE_FOCUSED, TRUE);
+}
+
+static void
+await_right (E2eApp *app)
+{
+  g_object_unref (e2e_await (app, ATSPI_ROLE_HEADING, "Right"));
+  await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Next Question");
+  e2e_await_showing (app, (const char *[]){ "1 of 1 right · Level 1 of 5", NULL });
+}
+
+/* The three letters at the end of http://map.example/ילד are reversed by rule L2 of
+ * UAX #9. All cells are one stop for Tab. */
+static void
+test_order (void)
+{
+  E2eApp *app = start ("order");
+
+  await_focus (app, ATSPI_ROLE_INVALID, "LATIN SMALL LETTER H · 1 of 22");
+  e2e_keys_press (app, "Right");
+  await_focus (app, ATSPI_ROLE_INVALID, "LATIN SMALL LETTER T · 2 of 22");
+  e2e_keys_press (app, "End");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER DALET · 22 of 22");
+  e2e_keys_press (app, "ctrl+Left");
+  e2e_keys_press (app, "ctrl+Left");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER DALET · 20 of 22");
+  e2e_keys_press (app, "End");
+  e2e_keys_press (app, "ctrl+Left");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER LAMED · 21 of 22");
+  e2e_keys_press (app, "Tab");
+  await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Check Answer");
+  e2e_keys_press (app, "Return");
+  await_right (app);
+  e2e_app_stop (app);
+}
+
+/* Choices are isolated and from left to right. The host is found as GLib's parser of
+ * RFC 3986 does. */
+static void
+test_choice (void)
+{
+  E2eApp *app = start ("host");
+  g_autoptr (AtspiAccessible) text = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
+  g_autofree char *iri = e2e_get_text (text);
+  g_autoptr (GUri) uri = g_uri_parse (iri, G_URI_FLAGS_PARSE_RELAXED, NULL);
+  g_autofree char *name = NULL;
+  g_autoptr (AtspiAccessible) row = NULL;
+
+  g_assert_nonnull (uri);
+  name = g_strconcat ("\u2066", g_uri_get_host (uri), "\u2069", NULL);
+  row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, name);
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  await_right (app);
+  e2e_app_stop (app);
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/e2e/practice/order", test_order);
+  g_test_add_func ("/e2e/practice/choice", test_choice);
+  return g_test_run ();
+}
