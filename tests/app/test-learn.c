@@ -123,7 +123,7 @@ static const struct
 } rows[] = {
   { "04-order", 3, 0 },
   { "05-classes", 2, 4 },
-  { "09-displays", 8, 0 },
+  { "09-displays", 12, 0 },
   { "10-deception", 5, 0 },
 };
 
