@@ -12,8 +12,8 @@ from tap import Points, iri
 # name, IRI, a finding that depends on the case of letters
 ITEMS = [
     ("query", "http://example.com/?u=b\u00fccher.INFO", "domain-elsewhere"),
-    ("octets", "mailto:%C4%B0I@B%C3%9CCHER.INFO", "domain-elsewhere"),
-    ("letters", "mailto:\u0130I@B\u00dcCHER.INFO", "domain-elsewhere"),
+    ("octets", "xmpp:%C4%B0I@B%C3%9CCHER.INFO", "domain-elsewhere"),
+    ("letters", "xmpp:\u0130I@B\u00dcCHER.INFO", "domain-elsewhere"),
     ("country", "http://www.amazon.CO.IN.evil.example/", "host-begins-like"),
     ("unicode-label", "http://www.amazon.CO.IN.\u0130B\u00dcCHER.example/",
      "host-begins-like"),

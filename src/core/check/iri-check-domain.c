@@ -5,6 +5,7 @@
 
 #include "iri-dns.h"
 #include "iri-icu.h"
+#include "iri-mailto.h"
 #include "iri-percent-decode.h"
 #include "iri-psl.h"
 #include "iri-unicode.h"
@@ -194,10 +195,8 @@ check_run (IriCheck *self, IriComponent component, const Run *run)
 }
 
 static void
-check_component (IriCheck *self, IriComponent component)
+check_span (IriCheck *self, IriComponent component, IriSpan span)
 {
-  IriSpan span = self->components->span[component];
-
   for (gsize at = span.begin; at < span.end;)
     {
       Run run = read_run (self, at, span.end);
@@ -211,6 +210,34 @@ check_component (IriCheck *self, IriComponent component)
                 ? 3
                 : (gsize) g_utf8_skip[(guint8) self->text[at]];
     }
+}
+
+/* The domains of recipients are shown in ASCII too, so they are left out. */
+static void
+check_mailto_query (IriCheck *self, IriSpan query)
+{
+  gsize begin = query.begin;
+
+  for (gsize at = begin; at <= query.end; at++)
+    if (at == query.end || self->text[at] == '&')
+      {
+        IriSpan field = { begin, at };
+
+        if (!iri_span_is_present (iri_mailto_field_recipients (self->text, field)))
+          check_span (self, IRI_COMPONENT_QUERY, field);
+        begin = at + 1;
+      }
+}
+
+static void
+check_component (IriCheck *self, IriComponent component)
+{
+  IriSpan span = self->components->span[component];
+
+  if (!self->scheme->mail || component == IRI_COMPONENT_FRAGMENT)
+    check_span (self, component, span);
+  else if (component == IRI_COMPONENT_QUERY)
+    check_mailto_query (self, span);
 }
 
 void

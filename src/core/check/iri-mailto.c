@@ -197,6 +197,22 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   g_array_append_val (self->mailto->addresses, address);
 }
 
+IriSpan
+iri_mailto_field_recipients (const char *text, IriSpan field)
+{
+  const char *equals = memchr (text + field.begin, '=', iri_span_length (field));
+  g_autofree char *name = NULL, *lower = NULL;
+  gsize end;
+
+  if (equals == NULL)
+    return IRI_SPAN_ABSENT;
+  end = (gsize) (equals - text);
+  name = decode (text, (IriSpan){ field.begin, end });
+  lower = g_ascii_strdown (name, -1);
+  return iri_mail_kind_is_list (kind_of (lower)) ? (IriSpan){ end + 1, field.end }
+                                                 : IRI_SPAN_ABSENT;
+}
+
 /* Calls @func for each field of @span between @delimiter characters. */
 static void
 divide (const Reader *self,

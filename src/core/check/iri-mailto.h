@@ -95,6 +95,10 @@ typedef struct
 IRI_API IriMailto *
 iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavour idna);
 
+/* The recipients in @field of the query: its value if it is to, cc or bcc, or
+ * %IRI_SPAN_ABSENT. */
+IriSpan iri_mailto_field_recipients (const char *text, IriSpan field);
+
 /**
  * IriMailtoListener:
  * @address: called for each address
