@@ -6,6 +6,7 @@
 #include "iri-bidi-rule.h"
 #include "iri-bidi-unit.h"
 #include "iri-dns.h"
+#include "iri-mailto.h"
 #include "iri-unicode.h"
 #include "iri-uts46.h"
 
@@ -116,6 +117,56 @@ check_resource_name (IriCheck *self, IriSpan segment)
   check_unit (self, IRI_COMPONENT_PATH, name);
 }
 
+/* The local part and the labels of the domain of one recipient. */
+static void
+check_recipient (IriCheck *self, IriComponent component, IriSpan recipient)
+{
+  const char *text = self->text + recipient.begin;
+  const char *sign = g_strrstr_len (text, (gssize) iri_span_length (recipient), "@");
+  gsize at = sign != NULL ? (gsize) (sign - self->text) : recipient.end;
+  gsize begin = at + 1;
+
+  check_unit (self, component, (IriSpan){ recipient.begin, at });
+  for (gsize end = begin; end <= recipient.end; end++)
+    if (end == recipient.end || self->text[end] == '.')
+      {
+        check_unit (self, component, (IriSpan){ begin, end });
+        begin = end + 1;
+      }
+}
+
+static void
+check_recipients (IriCheck *self, IriComponent component, IriSpan list)
+{
+  gsize begin = list.begin;
+
+  for (gsize at = begin; at <= list.end; at++)
+    if (at == list.end || self->text[at] == ',')
+      {
+        check_recipient (self, component, (IriSpan){ begin, at });
+        begin = at + 1;
+      }
+}
+
+/* Checks @unit, whose recipients, if it has any, are not one component but many. */
+static gboolean
+check_mailto_unit (IriCheck *self, const IriBidiUnit *unit, const IriBidiUnit *name)
+{
+  IriSpan list = IRI_SPAN_ABSENT;
+
+  if (!self->scheme->mail)
+    return FALSE;
+  if (unit->kind == IRI_BIDI_UNIT_SEGMENT)
+    list = unit->span;
+  else if (unit->kind == IRI_BIDI_UNIT_VALUE && name->kind == IRI_BIDI_UNIT_NAME)
+    list = iri_mailto_field_recipients (self->text,
+                                        (IriSpan){ name->span.begin, unit->span.end });
+  if (!iri_span_is_present (list))
+    return FALSE;
+  check_recipients (self, unit->component, list);
+  return TRUE;
+}
+
 static void
 check_units (IriCheck *self)
 {
@@ -127,6 +178,8 @@ check_units (IriCheck *self)
     {
       const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
 
+      if (check_mailto_unit (self, unit, i > 0 ? unit - 1 : unit))
+        continue;
       if (unit->kind == IRI_BIDI_UNIT_SEGMENT && unit->span.end == end_of_path)
         check_resource_name (self, unit->span);
       else

@@ -45,6 +45,9 @@ const CheckRow check_rows[] = {
   { "host-unresolvable", "http://«xn--a».com/é", "http://xn--4dbc.com/é", .spec = "rfc3987" },
   { "host-refused", "http://a.«♥»/", "http://a/♥", .spec = "rfc3987" },
   { "bidi-mixed", "/«אa»/b", "/א/a", .spec = "rfc3987" },
+  { "bidi-mixed", "mailto:«אa»@b.example", "mailto:a@b.example,א@ב.example", .spec = "rfc3987" },
+  { "bidi-mixed", "mailto:?cc=a@«אb».example", "mailto:?cc=a@b.example,א@ב.example", .spec = "rfc3987" },
+  { "bidi-ends", "mailto:«א1»@b.example", "mailto:1@b.example,א@ב.example", .spec = "rfc3987" },
   { "bidi-ends", "/«א1»", "/א1ב", .spec = "rfc3987" },
   /* Components, and the bidi units of 3987bis-00 §4.2. */
   { "bidi-mixed", "//«אa:1»@b/", "//א@b/a", .spec = "3987bis-00" },
