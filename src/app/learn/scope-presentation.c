@@ -128,9 +128,9 @@ fit_picture (ScopePresentation *self, int width, int height)
   int margin = (int) (height * MARGIN);
   int needed = 0;
 
-  for (double zoom = SCOPE_PICTURE_MAX_ZOOM; zoom >= least; zoom -= ZOOM_STEP)
+  for (int i = 0; SCOPE_PICTURE_MAX_ZOOM - i * ZOOM_STEP >= least; i++)
     {
-      scope_picture_set_zoom (self->picture, zoom);
+      scope_picture_set_zoom (self->picture, SCOPE_PICTURE_MAX_ZOOM - i * ZOOM_STEP);
       gtk_widget_measure (GTK_WIDGET (self->picture), GTK_ORIENTATION_VERTICAL,
                           width - 2 * margin, NULL, &needed, NULL, NULL);
       if (needed <= height - 2 * margin)
