@@ -528,6 +528,22 @@ append_inside (GString *out, const IriReport *report)
     iri_json_carried (out, report, 0);
 }
 
+/* The URI and the IRI that the text maps to, each with its steps. */
+static void
+append_conversions (GString *out, const IriReport *report)
+{
+  if ((report->options.want & IRI_WANT_URI) != 0)
+    iri_json_string (out, "uri", report->uri);
+  if (report->uri_map != NULL)
+    append_map (out, report->uri_map);
+  if (report->uri_steps != NULL)
+    append_steps (out, "uri_steps", report->uri_steps);
+  if ((report->options.want & IRI_WANT_IRI) != 0)
+    iri_json_string (out, "iri", report->iri);
+  if (report->iri_steps != NULL)
+    append_steps (out, "iri_steps", report->iri_steps);
+}
+
 void
 iri_json_append_report_members (GString *out,
                                 const IriReport *report,
@@ -557,16 +573,7 @@ iri_json_append_report_members (GString *out,
   if (report->content != NULL)
     iri_json_content (out, report->content);
   append_inside (out, report);
-  if ((want & IRI_WANT_URI) != 0)
-    iri_json_string (out, "uri", report->uri);
-  if (report->uri_map != NULL)
-    append_map (out, report->uri_map);
-  if (report->uri_steps != NULL)
-    append_steps (out, "uri_steps", report->uri_steps);
-  if ((want & IRI_WANT_IRI) != 0)
-    iri_json_string (out, "iri", report->iri);
-  if (report->iri_steps != NULL)
-    append_steps (out, "iri_steps", report->iri_steps);
+  append_conversions (out, report);
   if ((want & IRI_WANT_BIDI) != 0)
     append_bidi (out, report->bidi, report->perception, (want & IRI_WANT_STEPS) != 0);
   for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)

@@ -152,8 +152,11 @@ make_caption (guint index)
   const char *summary = _ (spec->summary);
 
   if (spec->year != 0)
-    /* Translators: the year of a document, and what it is. */
-    summary = dated = g_strdup_printf (_ ("%d · %s"), spec->year, summary);
+    {
+      /* Translators: the year of a document, and what it is. */
+      dated = g_strdup_printf (_ ("%d · %s"), spec->year, summary);
+      summary = dated;
+    }
   if (g_str_equal (spec->title, scope_standards_get_name (index)))
     return g_strdup (summary);
   /* Translators: the title of a document, and what it is. */
