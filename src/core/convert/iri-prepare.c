@@ -271,7 +271,7 @@ end_of_nfc_run (const Writer *self)
   gunichar c;
   gsize at = self->at + read_char (self, self->at, &c);
 
-  while (at < self->length)
+  while (c != G_MAXUINT32 && at < self->length)
     {
       guint n = read_char (self, at, &c);
 
@@ -286,10 +286,13 @@ static void
 normalize_run (Writer *self, gsize length)
 {
   const char *run = (const char *) self->text + self->at;
+  gunichar first;
   g_autofree char *nfc = NULL;
 
-  /* g_utf8_normalize() returns NULL if the bytes are not UTF-8. */
-  if (length <= MAX_NFC_BYTES && memchr (run, '\0', length) == NULL)
+  /* g_utf8_normalize() reads past the end of a character that is cut. */
+  read_char (self, self->at, &first);
+  if (first != G_MAXUINT32 && length <= MAX_NFC_BYTES
+      && memchr (run, '\0', length) == NULL)
     nfc = g_utf8_normalize (run, (gssize) length, G_NORMALIZE_NFC);
   if (nfc == NULL || (strlen (nfc) == length && memcmp (nfc, run, length) == 0))
     keep (self, length);

@@ -294,6 +294,14 @@ static const Row rows[] = {
     "e\u0301",
     "\u00e9\xff\u00e9",
     "nfc@0-3>\u00e9 nfc@4-7>\u00e9" },
+  { "nfc-surrogate", "rfc3987", { .normalize = TRUE }, "\xed\xbf\xbf", NULL, NULL },
+  { "nfc-cut", "rfc3987", { .normalize = TRUE }, "a\xf0", NULL, NULL },
+  { "nfc-after-cut",
+    "rfc3987",
+    { .normalize = TRUE },
+    "\xed\u0344",
+    "\xed\u0308\u0301",
+    "nfc@1-3>\u0308\u0301" },
 
   /* Notations are decoded first, so that the decoded characters are prepared too, except
    * where a standard has the order of its own. */
