@@ -53,7 +53,7 @@ check_changes (const IriPrepared *prepared, const uint8_t *data, size_t size)
     }
 }
 
-/* What was prepared once, from UTF-8, needs no more preparation. */
+/* What was prepared once needs no more preparation. */
 static void
 check_again (const IriPrepared *prepared,
              const IriSpec *spec,
@@ -63,8 +63,7 @@ check_again (const IriPrepared *prepared,
 {
   g_autoptr (IriPrepared) again = NULL;
 
-  if (how->notation != IRI_NOTATION_PLAIN
-      || !iri_utf8_is_valid ((const char *) data, size))
+  if (how->notation != IRI_NOTATION_PLAIN)
     return;
   again = iri_prepare (prepared->text, prepared->length, spec, how);
   FUZZ_HOLDS (again == NULL

@@ -168,7 +168,20 @@ apply_trim_c0 (Writer *self)
   trim (self, is_c0_or_space);
 }
 
-/* Removes all bytes for which @is_out is true. */
+/* Whether bytes that are not UTF-8 could become a character if the byte between them at the
+ * current position were removed. */
+static gboolean
+is_between_faults (const Writer *self)
+{
+  const GString *out = self->out;
+
+  return out->len > 0 && (guint8) out->str[out->len - 1] >= 0x80
+         && self->at + 1 < self->length
+         && iri_byte_is_continuation (self->text[self->at + 1]);
+}
+
+/* Removes bytes for which @is_out is true, except between bytes that are not UTF-8, which
+ * together could be a character that is not in the text. */
 static void
 strip (Writer *self, gboolean (*is_out) (gunichar c))
 {
@@ -180,7 +193,10 @@ strip (Writer *self, gboolean (*is_out) (gunichar c))
         run++;
       keep (self, run - self->at);
       while (self->at < self->length && is_out (self->text[self->at]))
-        take_out (self, 1);
+        if (is_between_faults (self))
+          keep (self, 1);
+        else
+          take_out (self, 1);
     }
 }
 
@@ -264,7 +280,8 @@ apply_percent (Writer *self)
       replace (self, 1, "%25", 3);
 }
 
-/* The end of the characters from the current position that normalize together. */
+/* The end of the characters from the current position that normalize together; bytes
+ * there that are not UTF-8 are alone. */
 static gsize
 end_of_nfc_run (const Writer *self)
 {

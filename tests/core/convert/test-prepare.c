@@ -50,6 +50,13 @@ static const Row rows[] = {
     "http://a/b c\t\nd",
     "http://a/bcd",
     "spaces-removed@10-11> spaces-removed@12-14>" },
+  { "spaces-remove-no-utf-8",
+    "rfc3987",
+    { .spaces = IRI_SPACES_REMOVE },
+    "\xe2 \x80\r\n\x8e c",
+    "\xe2 \x80\n\x8e"
+    "c",
+    "spaces-removed@3-4> spaces-removed@6-7>" },
   { "spaces-encode",
     "guidelines-00",
     { .spaces = IRI_SPACES_ENCODE },
@@ -129,6 +136,14 @@ static const Row rows[] = {
     "ht\ntp:\t//a\r/b c",
     "http://a/b c",
     "stripped@2-3> stripped@6-7> stripped@10-11>" },
+  /* Decoded, these are two U+FFFD and no letter, so the parts must stay apart. */
+  { "whatwg-strip-no-utf-8",
+    "whatwg",
+    { 0 },
+    "a\xd7\t\n\x90\t\xe2\n\xff\tb",
+    "a\xd7\n\x90\xe2\xff"
+    "b",
+    "stripped@2-3> stripped@5-6> stripped@7-8> stripped@9-10>" },
   { "whatwg-del-stays",
     "whatwg",
     { 0 },
