@@ -91,7 +91,7 @@ OPTIONS = {
     "detect": [],
     "examples": EXAMPLES.values(),
     "resolve": ["-0", "--base=http://example.org/", "--steps"],
-    "bidi": ["-0", "--steps", "--context=rtl"],
+    "bidi": ["-0", "--steps=all", "--context=rtl"],
     "copy": ["-0", "--context=ltr"],
 }
 

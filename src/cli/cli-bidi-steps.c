@@ -83,9 +83,9 @@ append_shown (GString *out, const IriBidi *bidi)
 }
 
 void
-cli_append_bidi_steps (GString *out, const IriBidi *bidi)
+cli_append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all)
 {
-  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, all);
   g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
 
   append_stored (out, bidi);

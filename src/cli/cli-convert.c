@@ -133,6 +133,6 @@ const CliCommand cli_bidi = {
   .summary = N_ ("put an IRI in visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT
-           | CLI_TAKES_SENTENCE | CLI_TAKES_STEPS,
+           | CLI_TAKES_SENTENCE | CLI_TAKES_STEPS | CLI_TAKES_ALL_RULES,
   .process = process_bidi,
 };

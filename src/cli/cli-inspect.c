@@ -298,7 +298,8 @@ append_bidi_steps (GString *out, const IriReport *report)
   if ((report->options.want & IRI_WANT_STEPS) == 0)
     return;
   g_string_append_printf (out, "%s\n", _ ("Visual order"));
-  steps = iri_bidi_steps_new (report->bidi);
+  steps = iri_bidi_steps_new (report->bidi,
+                              (report->options.want & IRI_WANT_ALL_RULES) != 0);
   for (guint i = 0; i < steps->steps->len; i++)
     {
       const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
@@ -391,8 +392,8 @@ const CliCommand cli_inspect = {
   .summary = N_ ("show everything about an IRI"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
-           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS | CLI_TAKES_PAGE
-           | CLI_TAKES_FIELDS,
+           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS
+           | CLI_TAKES_ALL_RULES | CLI_TAKES_PAGE | CLI_TAKES_FIELDS,
   .keeps_marks = TRUE,
   .process = process,
 };

@@ -493,6 +493,7 @@ typedef struct
   gboolean json;
   gboolean nul;
   gboolean steps;
+  gboolean all_rules;
   gboolean dark;
   gboolean by_script;
   gboolean card;
@@ -537,6 +538,10 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
   } flags[] = {
     { (command->takes & CLI_TAKES_STEPS) != 0,
       { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps, steps_help (command), NULL } },
+    /* GOption would take the operand after an option for its optional value. */
+    { (command->takes & CLI_TAKES_ALL_RULES) != 0,
+      { "steps=all", 0, 0, G_OPTION_ARG_NONE, &words->all_rules,
+        N_ ("The same, with the bidi rules that change nothing"), NULL } },
     { (command->takes & CLI_TAKES_LOOK_ALIKE) != 0,
       { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
         N_ ("Report whether the two look alike"), NULL } },
@@ -631,8 +636,10 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->report.rung = IRI_RUNG_SCHEME;
   options->report.non_strict = words->non_strict;
   options->form = iri_copy_form_find ("isolate");
-  if (words->steps)
+  if (words->steps || words->all_rules)
     options->report.want |= IRI_WANT_STEPS;
+  if (words->all_rules)
+    options->report.want |= IRI_WANT_ALL_RULES;
   options->json = words->json;
   options->look_alike = words->look_alike;
   options->picture.dark = words->dark;

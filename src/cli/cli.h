@@ -99,6 +99,7 @@ typedef enum
   CLI_TAKES_CONTEXT = 1 << 20,
   CLI_TAKES_FIELDS = 1 << 21,
   CLI_TAKES_SENTENCE = 1 << 22,
+  CLI_TAKES_ALL_RULES = 1 << 23, /* --steps=all too */
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
                    | CLI_TAKES_SPACES | CLI_TAKES_MARKS,
@@ -158,8 +159,8 @@ const CliCommand *cli_find_command (const char *name);
 /* Appends the steps of UAX #9, one line each with tab-separated fields: a rule, what it
  * changed, what it does; then a line without a rule for each change with its reason. The
  * first step is the stored text with a legend of its classes, the last one what is
- * shown. */
-void cli_append_bidi_steps (GString *out, const IriBidi *bidi);
+ * shown. Rules that changed nothing are among them if @all is set. */
+void cli_append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all);
 
 /* Appends a message about a line of @file, or of standard input if that is NULL, to the
  * messages of @output. */

@@ -84,6 +84,12 @@ typedef struct
   gsize rule;               /* the index of the rule reported last */
 } Collector;
 
+static GArray *
+new_changes (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
+}
+
 static gboolean
 is_alike (const IriBidiChange *a, const IriBidiChange *b)
 {
@@ -150,7 +156,7 @@ collect (const char *rule,
   if (strcmp (rules[self->rule].id, rule) != 0)
     self->rule = find_rule (rule);
   if (self->changes[self->rule] == NULL)
-    self->changes[self->rule] = g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
+    self->changes[self->rule] = new_changes ();
   add (self->changes[self->rule], &change);
 }
 
@@ -167,7 +173,7 @@ compare_changes (gconstpointer a, gconstpointer b)
 static GArray *
 put_in_order (GArray *changes)
 {
-  GArray *ordered = g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
+  GArray *ordered = new_changes ();
 
   g_array_sort (changes, compare_changes);
   for (guint i = 0; i < changes->len; i++)
@@ -236,7 +242,7 @@ collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
   if (change.end - change.index < 2)
     return;
   if (self->changes == NULL)
-    self->changes = g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
+    self->changes = new_changes ();
   g_array_append_val (self->changes, change);
 }
 
@@ -263,7 +269,7 @@ add_turns (IriBidiSteps *self, const IriBidiLine *line, const guint8 *levels)
 }
 
 IriBidiSteps *
-iri_bidi_steps_new (const IriBidi *bidi)
+iri_bidi_steps_new (const IriBidi *bidi, gboolean all)
 {
   IriBidiSteps *self = g_new0 (IriBidiSteps, 1);
   g_autoptr (GArray) marks = iri_bidi_marks (bidi);
@@ -272,15 +278,22 @@ iri_bidi_steps_new (const IriBidi *bidi)
   g_autofree guint8 *now_classes = g_memdup2 (bidi->classes, bidi->n_chars);
   g_autofree guint8 *now_levels = g_new (guint8, bidi->n_chars + 1);
   Collector collector = { .line = line, .classes = now_classes, .levels = now_levels };
+  guint n_steps;
 
   self->level = line->level == 1;
   self->steps = g_ptr_array_new_with_free_func (free_step);
   memset (now_levels, self->level, bidi->n_chars);
   iri_bidi_line_resolve (line, levels, collect, &collector);
-  for (gsize i = 0; i < N_RULES; i++)
+  /* The last rule, L2, changes no character. */
+  for (gsize i = 0; i + 1 < N_RULES; i++)
     if (collector.changes[i] != NULL)
       add_step (self, rules[i].id, put_in_order (collector.changes[i]));
+    else if (all)
+      add_step (self, rules[i].id, new_changes ());
+  n_steps = self->steps->len;
   add_turns (self, line, levels);
+  if (all && self->steps->len == n_steps)
+    add_step (self, rules[N_RULES - 1].id, new_changes ());
   return self;
 }
 

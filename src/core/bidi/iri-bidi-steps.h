@@ -48,7 +48,7 @@ typedef struct
  * IriBidiStep:
  * @rule: the rule of UAX #9, "P3" to "L2". Static
  * @changes: its changes, in the order of the text
- * @n_changes: the number of changes
+ * @n_changes: the number of changes; 0 if the rule changed nothing
  *
  * The changes that one rule made.
  */
@@ -64,10 +64,10 @@ typedef struct
  * @level: the initial level of every character: the paragraph level, or 0 if P3
  *   determines it
  * @steps: IriBidiStep items, in the order of the rules; L2 has one step for each
- *   level, the highest first
+ *   level where it reversed something, the highest first
  *
- * The rules of the algorithm that changed something. Applying all changes to the
- * classes of the IriBidi and to @level gives its levels and its order.
+ * The rules of the algorithm, all or those that changed something. Applying all changes
+ * to the classes of the IriBidi and to @level gives its levels and its order.
  */
 typedef struct
 {
@@ -76,9 +76,9 @@ typedef struct
 } IriBidiSteps;
 
 /* Orders the text of @bidi again and records the changes of each rule, except
- * changes to marks inserted by the convention. Takes linear time. Free with
- * iri_bidi_steps_free(). */
-IRI_API IriBidiSteps *iri_bidi_steps_new (const IriBidi *bidi);
+ * changes to marks inserted by the convention. A rule that changed nothing has a step
+ * only if @all is set. Takes linear time. Free with iri_bidi_steps_free(). */
+IRI_API IriBidiSteps *iri_bidi_steps_new (const IriBidi *bidi, gboolean all);
 IRI_API void iri_bidi_steps_free (IriBidiSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiSteps, iri_bidi_steps_free)
 

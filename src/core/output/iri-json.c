@@ -233,11 +233,11 @@ append_classes (GString *out, const IriBidi *bidi)
   iri_json_end_object (out);
 }
 
-/* Appends only the rules of UAX #9 that changed something. */
+/* Appends the rules of UAX #9 that changed something, or @all. */
 static void
-append_bidi_steps (GString *out, const IriBidi *bidi)
+append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all)
 {
-  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, all);
   g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
 
   iri_json_begin_array (out, "trace");
@@ -314,7 +314,7 @@ static void
 append_bidi (GString *out,
              const IriBidi *bidi,
              const IriBidiPerception *perception,
-             gboolean steps)
+             IriWant want)
 {
   iri_json_begin_object (out, "bidi");
   iri_json_string (out, "convention", iri_convention_info (bidi->convention)->id);
@@ -323,11 +323,11 @@ append_bidi (GString *out,
   append_levels (out, bidi);
   iri_json_numbers (out, "order", bidi->order, bidi->n_order);
   append_perception (out, perception);
-  if (steps)
+  if ((want & IRI_WANT_STEPS) != 0)
     {
       append_classes (out, bidi);
       append_characters (out, bidi);
-      append_bidi_steps (out, bidi);
+      append_bidi_steps (out, bidi, (want & IRI_WANT_ALL_RULES) != 0);
     }
   iri_json_end_object (out);
 }
@@ -575,7 +575,7 @@ iri_json_append_report_members (GString *out,
   append_inside (out, report);
   append_conversions (out, report);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi, report->perception, (want & IRI_WANT_STEPS) != 0);
+    append_bidi (out, report->bidi, report->perception, want);
   for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)
     if ((fields & optional[i].field) != 0)
       optional[i].append (out, report);

@@ -402,7 +402,7 @@ add_bidi_steps (IriReportPage *self, const IriReport *report)
   if ((report->options.want & IRI_WANT_STEPS) == 0 || report->bidi == NULL)
     return;
   add_heading (self, _ ("Visual order"));
-  steps = iri_bidi_steps_new (report->bidi);
+  steps = iri_bidi_steps_new (report->bidi, FALSE);
   for (guint i = 0; i < steps->steps->len; i++)
     {
       const IriBidiStep *step = g_ptr_array_index (steps->steps, i);

@@ -35,6 +35,8 @@ typedef enum
   IRI_WANT_CHECKS = 1 << 4,
   IRI_WANT_ALL = (1 << 5) - 1,
   IRI_WANT_STEPS = 1 << 5, /* of the other forms; never set alone */
+  /* With the steps: rules of UAX #9 that change nothing as well. */
+  IRI_WANT_ALL_RULES = 1 << 12,
   /* Instead of the IRI in Unicode form: */
   IRI_WANT_TARGET = 1 << 6, /* the target, unchanged */
   IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */

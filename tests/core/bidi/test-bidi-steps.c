@@ -130,12 +130,25 @@ static const Row rows[] = {
   { "classes", "א/ב", IRI_CONVENTION_URL_CLASS, "I1 0 0>1, 2 0>1" },
 };
 
+/* All rules of UAX #9 from P3 to L2, of which W6 and N1 change something. */
+static void
+test_all (void)
+{
+  g_autoptr (IriBidi) bidi = order ("a.b", 3, IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, TRUE);
+  g_autofree char *got = render (steps);
+
+  g_assert_cmpstr (got, ==,
+                   "P3 ; X5a ; X5b ; X5c ; X6 ; X6a ; X9 ; W1 ; W2 ; W3 ; W4 ; W5 ; "
+                   "W6 1 CS>ON; W7 ; N0 ; N1 1 ON>L; N2 ; I1 ; I2 ; L1 ; L2 ");
+}
+
 static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (IriBidi) bidi = order (row->text, strlen (row->text), row->convention);
-  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
   g_autofree char *got = render (steps);
 
   g_assert_cmpstr (got, ==, row->wanted);
@@ -271,7 +284,7 @@ static void
 check_replay (const char *text, gsize length, IriConvention convention)
 {
   g_autoptr (IriBidi) bidi = order (text, length, convention);
-  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
   gsize n = bidi->n_chars;
   Replay replay = { g_memdup2 (bidi->classes, n), g_new (guint8, n + 1),
                     g_new (guint32, n), n, 0 };
@@ -339,7 +352,7 @@ test_summaries (void)
     {
       g_autoptr (IriBidi) bidi
           = order (rows[i].text, strlen (rows[i].text), rows[i].convention);
-      g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+      g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
 
       for (guint j = 0; j < steps->steps->len; j++)
         {
@@ -359,6 +372,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/bidi-steps/all", test_all);
   g_test_add_func ("/bidi-steps/replay", test_replay);
   g_test_add_func ("/bidi-steps/long", test_long);
   g_test_add_func ("/bidi-steps/summaries", test_summaries);

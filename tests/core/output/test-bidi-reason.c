@@ -175,7 +175,7 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (IriBidi) bidi = order (row->text, strlen (row->text), row->convention);
-  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
   g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
   g_autofree char *got = NULL;
 
