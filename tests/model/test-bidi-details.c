@@ -179,6 +179,53 @@ cells_of (const ScopeBidiSteps *steps, guint step)
   return g_string_free (text, FALSE);
 }
 
+/* The same text: of the 21 rules from P3 to L2, W6, N1, I1 and L2 change something. */
+static void
+test_all_rules (Fixture *fixture, gconstpointer data)
+{
+  /* Step @from is step @to with all rules, and step @back without them again. */
+  static const struct
+  {
+    guint from, to, back;
+    const char *rule;
+  } rows[] = { { 0, 0, 0, "Stored" }, { 1, 13, 1, "W6" }, { 5, 22, 5, "Shown" } };
+  ScopeBidiSteps *steps;
+
+  scope_document_set_text (fixture->document, "\u05d0/1");
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  steps = scope_bidi_details_tracker_get_steps (fixture->details);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpuint (scope_bidi_steps_set_all (steps, TRUE, rows[i].from), ==,
+                        rows[i].to);
+      g_assert_cmpstr (scope_bidi_steps_get_rule (steps, rows[i].to), ==, rows[i].rule);
+      g_assert_cmpuint (scope_bidi_steps_set_all (steps, FALSE, rows[i].to), ==,
+                        rows[i].back);
+    }
+  scope_bidi_steps_set_all (steps, TRUE, 0);
+  g_assert_cmpuint (scope_bidi_steps_get_n (steps), ==, 21 + 2);
+  /* W7 changes nothing; W6 is the one before it, N1 the next that is left. */
+  g_assert_cmpuint (scope_bidi_steps_set_all (steps, FALSE, 14), ==, 2);
+}
+
+static void
+test_idle_rule (Fixture *fixture, gconstpointer data)
+{
+  ScopeBidiSteps *steps;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *cells = NULL;
+
+  scope_document_set_text (fixture->document, "\u05d0/1");
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  steps = scope_bidi_details_tracker_get_steps (fixture->details);
+  scope_bidi_steps_set_all (steps, TRUE, 0);
+  lines = scope_bidi_steps_get_changes (steps, 14, 12);
+  cells = cells_of (steps, 14);
+  g_assert_cmpstr (lines[0], ==, "This rule changes nothing here.");
+  g_assert_null (lines[1]);
+  g_assert_cmpstr (cells, ==, "5d0 R 0, 2f ON 0, 31 EN 0");
+}
+
 static void
 test_cells (Fixture *fixture, gconstpointer data)
 {
@@ -291,6 +338,8 @@ main (int argc, char **argv)
     { "/bidi-details/thread", test_thread },
     { "/bidi-steps/steps", test_steps },
     { "/bidi-steps/cells", test_cells },
+    { "/bidi-steps/all", test_all_rules },
+    { "/bidi-steps/idle", test_idle_rule },
     { "/bidi-steps/ends-as-shown", test_ends_as_shown },
     { "/bidi-steps/long", test_long_cells },
     { "/bidi-steps/none", test_no_steps },

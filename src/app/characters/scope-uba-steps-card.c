@@ -20,12 +20,13 @@ struct _ScopeUbaStepsCard
 {
   AdwBin parent_instance;
 
-  const ScopeBidiSteps *steps;
+  ScopeBidiSteps *steps;
   guint step;
   GtkStack *stack;
   GtkLabel *title, *summary, *changes, *second_opinion;
   ScopeUbaStepsGrid *cells;
   GtkWidget *back, *forward; /* buttons */
+  GtkCheckButton *all;
   GtkToggleButton *play;
   guint playing; /* the id of a timeout, or 0 */
   GtkScale *slider;
@@ -144,6 +145,24 @@ play_step (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The slider's upper end is the last step. */
+static void
+apply_all (ScopeUbaStepsCard *self)
+{
+  if (self->steps != NULL)
+    self->step = scope_bidi_steps_set_all (
+        self->steps, gtk_check_button_get_active (self->all), self->step);
+  gtk_adjustment_set_upper (self->position, MAX (n_steps_of (self), 1) - 1);
+}
+
+static void
+on_all (ScopeUbaStepsCard *self)
+{
+  apply_all (self);
+  if (n_steps_of (self) > 0)
+    show_step (self);
+}
+
 /* From the first step again after the last one. */
 static void
 on_play (ScopeUbaStepsCard *self)
@@ -220,13 +239,13 @@ add_keys (ScopeUbaStepsCard *self)
 }
 
 void
-scope_uba_steps_card_show (ScopeUbaStepsCard *self, const ScopeBidiSteps *steps)
+scope_uba_steps_card_show (ScopeUbaStepsCard *self, ScopeBidiSteps *steps)
 {
   g_return_if_fail (SCOPE_IS_UBA_STEPS_CARD (self));
   self->steps = steps;
   self->step = 0;
   gtk_toggle_button_set_active (self->play, FALSE);
-  gtk_adjustment_set_upper (self->position, MAX (n_steps_of (self), 1) - 1);
+  apply_all (self);
   gtk_stack_set_visible_child_name (self->stack,
                                     n_steps_of (self) > 0 ? "steps" : "none");
   if (n_steps_of (self) > 0)
@@ -245,7 +264,8 @@ scope_uba_steps_card_set_presenting (ScopeUbaStepsCard *self)
 {
   GtkWidget *const hidden[]
       = { GTK_WIDGET (self->play),   self->back,   self->forward,
-          GTK_WIDGET (self->slider), self->legend, GTK_WIDGET (self->second_opinion) };
+          GTK_WIDGET (self->slider), self->legend, GTK_WIDGET (self->second_opinion),
+          GTK_WIDGET (self->all) };
 
   g_return_if_fail (SCOPE_IS_UBA_STEPS_CARD (self));
   for (gsize i = 0; i < G_N_ELEMENTS (hidden); i++)
@@ -275,8 +295,10 @@ scope_uba_steps_card_class_init (ScopeUbaStepsCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, slider);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, position);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, legend);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, all);
   gtk_widget_class_bind_template_callback (widget_class, on_position);
   gtk_widget_class_bind_template_callback (widget_class, on_play);
+  gtk_widget_class_bind_template_callback (widget_class, on_all);
   gtk_widget_class_install_action (widget_class, "steps.back", NULL, go);
   gtk_widget_class_install_action (widget_class, "steps.forward", NULL, go);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

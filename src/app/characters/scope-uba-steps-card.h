@@ -15,12 +15,13 @@ G_DECLARE_FINAL_TYPE (
  * ScopeUbaStepsCard:
  *
  * The Unicode Bidirectional Algorithm rule by rule, with buttons, keys and a slider to go
- * back and forward, and a button that plays all steps. Its actions are `steps.back` and `steps.forward`.
+ * back and forward, and a button that plays all steps. A check adds the rules that change
+ * nothing. Its actions are `steps.back` and `steps.forward`.
  */
 
 /* Shows @steps from its first step; nothing if it is NULL. It must outlive its
  * use here. */
-void scope_uba_steps_card_show (ScopeUbaStepsCard *self, const ScopeBidiSteps *steps);
+void scope_uba_steps_card_show (ScopeUbaStepsCard *self, ScopeBidiSteps *steps);
 
 /* Goes a step back (-1) or forward (1). Returns FALSE if there is none. */
 gboolean scope_uba_steps_card_step (ScopeUbaStepsCard *self, int by);

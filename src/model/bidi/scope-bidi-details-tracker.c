@@ -152,7 +152,7 @@ scope_bidi_details_tracker_get_characters (ScopeBidiDetailsTracker *self)
   return self->characters;
 }
 
-const ScopeBidiSteps *
+ScopeBidiSteps *
 scope_bidi_details_tracker_get_steps (ScopeBidiDetailsTracker *self)
 {
   g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS_TRACKER (self), NULL);

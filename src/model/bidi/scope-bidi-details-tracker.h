@@ -43,8 +43,7 @@ void scope_bidi_details_tracker_set_view (ScopeBidiDetailsTracker *self,
 /* NULL before the first one. Owned by @self. */
 ScopeCharacterList *
 scope_bidi_details_tracker_get_characters (ScopeBidiDetailsTracker *self);
-const ScopeBidiSteps *
-scope_bidi_details_tracker_get_steps (ScopeBidiDetailsTracker *self);
+ScopeBidiSteps *scope_bidi_details_tracker_get_steps (ScopeBidiDetailsTracker *self);
 
 /* The rows of #ScopeConventionResult. */
 GListModel *scope_bidi_details_tracker_get_conventions (ScopeBidiDetailsTracker *self);

@@ -16,7 +16,8 @@ struct _ScopeBidiSteps
 {
   ScopeCharacterList *characters;
   const IriBidi *bidi;
-  IriBidiSteps *trace;
+  IriBidiSteps *trace; /* of all rules */
+  GPtrArray *rules;    /* the IriBidiStep items of the trace that are steps here */
   IriBidiReasons *reasons;
   char *second_opinion;
 };
@@ -55,9 +56,11 @@ scope_bidi_steps_new (ScopeCharacterList *characters)
 
   self->characters = g_object_ref (characters);
   self->bidi = scope_character_list_get_bidi (characters);
-  self->trace = iri_bidi_steps_new (self->bidi);
+  self->trace = iri_bidi_steps_new (self->bidi, TRUE);
+  self->rules = g_ptr_array_new ();
   self->reasons = iri_bidi_reasons_new (self->bidi);
   self->second_opinion = describe_second_opinion (self->bidi);
+  scope_bidi_steps_set_all (self, FALSE, 0);
   return self;
 }
 
@@ -66,6 +69,7 @@ scope_bidi_steps_free (ScopeBidiSteps *self)
 {
   if (self == NULL)
     return;
+  g_ptr_array_unref (self->rules);
   iri_bidi_steps_free (self->trace);
   iri_bidi_reasons_free (self->reasons);
   g_free (self->second_opinion);
@@ -83,22 +87,41 @@ scope_bidi_steps_get_second_opinion (const ScopeBidiSteps *self)
 guint
 scope_bidi_steps_get_n (const ScopeBidiSteps *self)
 {
-  return self->bidi->n_chars > 0 ? self->trace->steps->len + 2 : 0;
+  return self->bidi->n_chars > 0 ? self->rules->len + 2 : 0;
 }
 
 static gboolean
 is_last (const ScopeBidiSteps *self, guint step)
 {
-  return step == self->trace->steps->len + 1;
+  return step == self->rules->len + 1;
 }
 
 /* The rule of @step, or NULL. */
 static const IriBidiStep *
 rule_at (const ScopeBidiSteps *self, guint step)
 {
-  return step == 0 || is_last (self, step)
-             ? NULL
-             : g_ptr_array_index (self->trace->steps, step - 1);
+  return step == 0 || is_last (self, step) ? NULL
+                                           : g_ptr_array_index (self->rules, step - 1);
+}
+
+guint
+scope_bidi_steps_set_all (ScopeBidiSteps *self, gboolean all, guint step)
+{
+  const IriBidiStep *rule = rule_at (self, step);
+  gboolean last = step > 0 && is_last (self, step);
+  guint found = 0;
+
+  g_ptr_array_set_size (self->rules, 0);
+  for (guint i = 0; i < self->trace->steps->len; i++)
+    {
+      IriBidiStep *item = g_ptr_array_index (self->trace->steps, i);
+
+      if (item == rule)
+        found = self->rules->len + 1;
+      if (all || item->n_changes > 0)
+        g_ptr_array_add (self->rules, item);
+    }
+  return last ? self->rules->len + 1 : found;
 }
 
 const char *
@@ -176,6 +199,8 @@ add_reasons (const ScopeBidiSteps *self,
 {
   guint n_more = (guint) (step->n_changes - MIN (step->n_changes, max));
 
+  if (step->n_changes == 0)
+    g_ptr_array_add (lines, g_strdup (_ ("This rule changes nothing here.")));
   for (gsize i = 0; i < step->n_changes - n_more; i++)
     g_ptr_array_add (
         lines, iri_bidi_reasons_get (self->reasons, step->rule, &step->changes[i]));
@@ -271,7 +296,7 @@ scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step)
   gboolean visual = is_reversal (rule) || is_last (self, step);
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (ScopeBidiStepCell));
   gsize n = visual ? self->bidi->n_order : self->bidi->n_chars;
-  gsize first = rule != NULL ? rule->changes[0].index : 0;
+  gsize first = rule != NULL && rule->n_changes > 0 ? rule->changes[0].index : 0;
   gsize begin = MAX (first, BEFORE) - BEFORE;
 
   if (n - begin < SCOPE_BIDI_STEP_MAX_CELLS)

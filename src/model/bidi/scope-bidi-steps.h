@@ -31,7 +31,8 @@ typedef struct
  * ScopeBidiSteps:
  *
  * The steps of the Unicode Bidirectional Algorithm: the stored text, the rules that
- * changed something, in order, and the text as it is shown. An empty text has none.
+ * changed something, or all, in order, and the text as it is shown. An empty text has
+ * none.
  */
 typedef struct _ScopeBidiSteps ScopeBidiSteps;
 
@@ -44,6 +45,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBidiSteps, scope_bidi_steps_free)
  * sentence. Owned by @self. */
 const char *scope_bidi_steps_get_second_opinion (const ScopeBidiSteps *self);
 
+/* Sets whether rules that change nothing are steps too; at first they are not. Returns
+ * the number that step @step has then or, if it is none any more, the next one. */
+guint scope_bidi_steps_set_all (ScopeBidiSteps *self, gboolean all, guint step);
+
 guint scope_bidi_steps_get_n (const ScopeBidiSteps *self);
 
 /* The rule of the step, "W4", or a name for the first and the last, and its summary.
@@ -52,7 +57,8 @@ const char *scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step);
 const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step);
 
 /* Why the step made its first @max changes, a sentence each, and one with the number of
- * others; for the first step, what each class is. Free with g_strfreev(). */
+ * others, or one that says that there are none; for the first step, what each class is.
+ * Free with g_strfreev(). */
 char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from
