@@ -62,7 +62,7 @@ for command in $commands
 do
   help=$("$iri" "$command" --help)
   same "$command-options-completed" "$(options <<<"$help")" \
-    "$(complete_line iri "$command" -- | tr -d = | options)"
+    "$(complete_line iri "$command" -- | options)"
   same "$command-options-documented" '' \
     "$(comm -23 <(options <<<"$help") <(documented | options))"
   same "$command-documented" "$command" \
