@@ -415,6 +415,28 @@ names_no_server (const Reader *self, gsize at, gsize end)
   return at < end;
 }
 
+/* Whether the valid @components are a server: what has userinfo or a port has a host too,
+ * and the host is a hostname or an address (RFC 2396 §3.2.2). */
+static gboolean
+is_server (const Reader *self, const IriComponents *components)
+{
+  switch (components->host_kind)
+    {
+    case IRI_HOST_EMPTY:
+      return !iri_span_is_present (components->span[IRI_COMPONENT_USERINFO])
+             && !iri_span_is_present (components->span[IRI_COMPONENT_PORT]);
+    case IRI_HOST_REG_NAME:
+      return !iri_span_is_present (iri_rfc2396_hostname_fault (
+          (const char *) self->text, components->span[IRI_COMPONENT_HOST]));
+    case IRI_HOST_NONE:
+    case IRI_HOST_IPV4:
+    case IRI_HOST_IPV6:
+    case IRI_HOST_IPVFUTURE:
+      break;
+    }
+  return TRUE;
+}
+
 /* An authority that is not a server may be a reg_name as a whole: a host with any
  * number of "@" and ":" (RFC 2396 §3.2.1). */
 static gboolean
@@ -424,7 +446,7 @@ read_reg_name (Reader *self, gsize at, gsize end)
   Reader quiet = trial (self, &components);
 
   read_server (&quiet, at, end);
-  if (components.valid)
+  if (at == end || (components.valid && is_server (self, &components)))
     return FALSE;
   components.valid = TRUE;
   if (names_no_server (self, at, end))

@@ -111,6 +111,20 @@ is_registry (const Finder *self)
              self->text, self->components->span[IRI_COMPONENT_HOST]));
 }
 
+/* The userinfo and port of a server do not occur without a host (RFC 2396 §3.2.2), but a
+ * name has any "@" and ":". */
+static const char *
+authority_name (const Finder *self)
+{
+  const gboolean hostless
+      = self->components->host_kind == IRI_HOST_EMPTY
+        && (has (self, IRI_COMPONENT_USERINFO) || has (self, IRI_COMPONENT_PORT));
+
+  if (is_registry (self) || (hostless && self->spec->names->registry != NULL))
+    return self->spec->names->registry;
+  return self->spec->names->authority;
+}
+
 static const char *
 host_name (const Finder *self)
 {
@@ -191,8 +205,7 @@ iri_productions_find (const char *text,
     productions->component[component]
         = component_name (&self, (IriComponent) component);
   if (has (&self, IRI_COMPONENT_HOST) && is_sound (&self, AUTHORITY))
-    productions->authority
-        = is_registry (&self) ? spec->names->registry : spec->names->authority;
+    productions->authority = authority_name (&self);
   if (valid)
     find_whole (&self, productions);
 }

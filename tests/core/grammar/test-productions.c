@@ -118,6 +118,32 @@ static const ProductionRow rows[] = {
     "path=iabs_path" },
   { "masinter-07", "foo://a@b@c,d",
     "IRI-reference>absoluteIRI //ireg_name scheme=scheme host=ireg_name" },
+  /* §3.2.2: a hostname has no "_" and its last label no digit first, and a userinfo or
+   * port has a host beside it; what is no server is a name. */
+  { "masinter-07", "foo://u@a_b:1/",
+    "IRI-reference>absoluteIRI //ireg_name scheme=scheme host=ireg_name "
+    "path=iabs_path" },
+  { "masinter-07", "//a_b:1?c",
+    "IRI-reference>relativeIRI //ireg_name host=ireg_name query=iquery" },
+  { "masinter-07", "//u@é", "IRI-reference>relativeIRI //ireg_name host=ireg_name" },
+  { "masinter-07", "//@a.example",
+    "IRI-reference>relativeIRI //server userinfo=userinfo host=hostname" },
+  { "duerst-01", "foo://u@a.1",
+    "IRI-reference>absoluteIRI //ireg_name scheme=scheme host=ireg_name" },
+  { "duerst-01", "//:80", "IRI-reference>relativeIRI //ireg_name host=ireg_name" },
+  { "duerst-01", "//é.example:80",
+    "IRI-reference>relativeIRI //iserver host=ihostname port=port" },
+  { "iuc19", "//u@:/a",
+    "URI-reference>relativeURI //reg_name host=reg_name path=abs_path" },
+  { "iuc19", "//-a:1", "URI-reference>relativeURI //reg_name host=reg_name" },
+  { "iuc19", "//1.2.3.999:1",
+    "URI-reference>relativeURI //server host=IPv4address port=port" },
+  /* A scheme with servers keeps the components apart. */
+  { "masinter-07", "http://u@/",
+    "IRI-reference>absoluteIRI //ireg_name scheme=scheme userinfo=userinfo "
+    "path=iabs_path" },
+  { "duerst-01", "http://:80/",
+    "IRI-reference>absoluteIRI //ireg_name scheme=scheme port=port path=iabs_path" },
   { "masinter-07", "foo:///a",
     "IRI-reference>absoluteIRI //server scheme=scheme path=iabs_path" },
   { "masinter-07", "a:", "scheme=-" },
