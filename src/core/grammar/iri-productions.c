@@ -150,6 +150,10 @@ find_whole (const Finder *self, IriProductions *productions)
   const gboolean fragment = has (self, IRI_COMPONENT_FRAGMENT);
   const char **whole = productions->whole;
 
+  /* RFC 2396 has the reference "?y" in its appendix C.1, but no rule for it. */
+  if (names->needs_path && path_kind (self) == IRI_PATH_EMPTY
+      && has (self, IRI_COMPONENT_QUERY))
+    return;
   *whole++ = names->reference;
   if (has (self, IRI_COMPONENT_SCHEME))
     {

@@ -144,6 +144,11 @@ static const ProductionRow rows[] = {
     "path=iabs_path" },
   { "duerst-01", "http://:80/",
     "IRI-reference>absoluteIRI //ireg_name scheme=scheme port=port path=iabs_path" },
+  /* relativeURI has a "?" only after a path or an authority. */
+  { "masinter-07", "?a", "query=iquery" },
+  { "duerst-01", "?a#b", "query=iquery fragment=ifragment" },
+  { "iuc19", "?a", "query=query" },
+  { "iuc19", "//?a", "URI-reference>relativeURI //server query=query" },
   { "masinter-07", "foo:///a",
     "IRI-reference>absoluteIRI //server scheme=scheme path=iabs_path" },
   { "masinter-07", "a:", "scheme=-" },
