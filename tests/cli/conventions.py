@@ -22,7 +22,8 @@ What no document says is decided so:
 - none: bidi formatting characters take no place on the screen, and there is no
   string that other programs show so.
 - uri: a label that IDNA rejects is percent-encoded, as RFC 3987 §3.1 has it for
-  any host; its neighbours are not concerned."""
+  any host; its neighbours are not concerned. So are all labels of a host that is
+  not known to be a domain name: the scheme is "x" and there is no "." in it."""
 
 import re
 import unicodedata
@@ -227,12 +228,20 @@ def a_label(label):
     return "xn--" + label.encode("punycode").decode()
 
 
+def has_domain(text):
+    """Whether RFC 3987 §3.1 takes the host for a domain name."""
+    match = REFERENCE.fullmatch(text)
+    return (match["scheme"] != "x:" or match["authority"] is None
+            or "." in AUTHORITY.fullmatch(match["authority"])["host"])
+
+
 def uri(text):
     """3987bis-00 §4.2, end: maps a whole component to URI notation."""
     out, at = "", 0
+    is_domain = has_domain(text)
     for kind, begin, end in right_to_left(text):
         one = text[begin:end]
-        label = a_label(one) if kind == "label" else None
+        label = a_label(one) if kind == "label" and is_domain else None
         out += text[at:begin]
         out += label or quote(one, safe="!#$%&'()*+,/:;=?@[]-._~")
         at = end

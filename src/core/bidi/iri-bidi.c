@@ -308,7 +308,8 @@ static void
 write_as_uri (IriBidi *self,
               const char *text,
               gsize length,
-              const IriComponents *components)
+              const IriComponents *components,
+              IriIdnaFlavour idna)
 {
   g_autoptr (GArray) units = iri_bidi_units (text, length, components);
   g_autoptr (IriHost) host = NULL;
@@ -316,9 +317,9 @@ write_as_uri (IriBidi *self,
   gsize done = 0, next_label = 0;
 
   self->map = iri_span_map_new ();
-  if (components->host_kind == IRI_HOST_REG_NAME)
+  if (components->host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE)
     host = iri_host_new (text, components->span[IRI_COMPONENT_HOST],
-                         components->host_kind, IRI_IDNA_UTS46);
+                         components->host_kind, idna);
   for (guint i = 0; i < units->len; i++)
     {
       const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
@@ -355,6 +356,16 @@ iri_bidi_new (const char *text,
               const IriComponents *components,
               IriConvention convention)
 {
+  return iri_bidi_new_with_idna (text, length, components, convention, IRI_IDNA_UTS46);
+}
+
+IriBidi *
+iri_bidi_new_with_idna (const char *text,
+                        gsize length,
+                        const IriComponents *components,
+                        IriConvention convention,
+                        IriIdnaFlavour idna)
+{
   const IriConventionInfo *info = iri_convention_info (convention);
   IriBidi *self = g_new0 (IriBidi, 1);
   g_autoptr (GArray) marks = NULL;
@@ -363,7 +374,7 @@ iri_bidi_new (const char *text,
   self->convention = convention;
   self->components = *components;
   if (info->uri && iri_bidi_has_rtl (text, length))
-    write_as_uri (self, text, length, components);
+    write_as_uri (self, text, length, components, idna);
   else
     {
       self->length = length;

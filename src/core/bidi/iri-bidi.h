@@ -6,6 +6,7 @@
 #include "iri-components.h"
 #include "iri-convention.h"
 #include "iri-span-map.h"
+#include "iri-spec.h"
 
 G_BEGIN_DECLS
 
@@ -73,6 +74,14 @@ IRI_API IriBidi *iri_bidi_new (const char *text,
                                gsize length,
                                const IriComponents *components,
                                IriConvention convention);
+
+/* The same with labels of the host in URI notation by @idna, not by UTS #46; with
+ * %IRI_IDNA_NONE they are percent-encoded. */
+IRI_API IriBidi *iri_bidi_new_with_idna (const char *text,
+                                         gsize length,
+                                         const IriComponents *components,
+                                         IriConvention convention,
+                                         IriIdnaFlavour idna);
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 

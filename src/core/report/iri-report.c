@@ -497,7 +497,10 @@ iri_report_order (const IriReport *self, IriConvention convention)
   /* U+FFFD may have moved the components. */
   if (!components.utf8 || self->target != NULL || length != self->reference_length)
     iri_parse (self->display, length, self->options.spec, &components, NULL, NULL);
-  return iri_bidi_new (self->display, length, &components, convention);
+  /* Only the host knows whether it is a domain to the URL Standard. */
+  return iri_bidi_new_with_idna (self->display, length, &components, convention,
+                                 self->host != NULL ? self->host->idna
+                                                    : self->options.idna);
 }
 
 char *
