@@ -7,6 +7,8 @@
 #include "iri-icu.h"
 #include "iri-unicode.h"
 
+#include <string.h>
+
 /* Canonical_Combining_Class of the marks that suppress a vowel. */
 #define VIRAMA 9
 
@@ -49,6 +51,48 @@ static gunichar
 character_before (const IriCheck *self, gsize at)
 {
   return at == 0 ? 0 : iri_utf8_first (g_utf8_prev_char (self->text + at));
+}
+
+/* Whether the tag at @at belongs to the flag of a region: a black flag is followed by at
+ * most six tags (UTS #51 §2.9, RGI). */
+static gboolean
+is_in_flag (const IriCheck *self, gsize at)
+{
+  const gsize flag = strlen ("\U0001f3f4");
+  gunichar c = 0;
+
+  for (int i = 0; i < 6; i++, at -= flag)
+    {
+      c = character_before (self, at);
+      if (iri_syntax_group (c) != IRI_SYNTAX_GROUP_TAG)
+        break;
+    }
+  return c == 0x1f3f4;
+}
+
+/* What is invisible outside the characters of IRIs, such as a tag, or has no character
+ * yet. The others have findings of their own. */
+static void
+check_ignorable (
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
+{
+  const IriSyntaxGroup group = iri_syntax_group (c);
+
+  if (!iri_unicode_is_ignorable (c) || !iri_check_is_allowed (self, component, c)
+      || group == IRI_SYNTAX_GROUP_BIDI_FORMATTING
+      || group == IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING
+      || (group == IRI_SYNTAX_GROUP_UCS && iri_unicode_is_assigned (c)))
+    return;
+  if (iri_unicode_is_mark (c))
+    iri_check_report (self, IRI_FINDING_VARIATION_SELECTOR, component, begin, end);
+  else if (!is_in_flag (self, begin))
+    iri_check_report (self, IRI_FINDING_INVISIBLE, component, begin, end);
+}
+
+void
+iri_check_ignorables (IriCheck *self)
+{
+  iri_check_each_character (self, check_ignorable);
 }
 
 /* Whether the letter before a ZWNJ joins towards it, ignoring marks in between

@@ -49,8 +49,9 @@ typedef struct
   IriFindingFunc report;
   gpointer data;
   guint traits;
-  IriFinding pending; /* not yet reported, because the next one may extend it */
-  char *quote;        /* of @pending, or NULL */
+  guint32 allowed_in_host; /* IriSyntaxGroup flags */
+  IriFinding pending;      /* not yet reported, because the next one may extend it */
+  char *quote;             /* of @pending, or NULL */
 } IriCheck;
 
 /* Reports @code for the bytes from @begin to @end of the text. Adjacent findings with
@@ -118,6 +119,7 @@ iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);
 /* iri-check-characters.c: single characters. */
 void iri_check_characters (IriCheck *self);
 void iri_check_joiners (IriCheck *self);
+void iri_check_ignorables (IriCheck *self);
 void iri_check_excluded (IriCheck *self);
 
 /* iri-check-letters.c: normalization forms, combining marks, capitals. */

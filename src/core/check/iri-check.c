@@ -3,6 +3,8 @@
 
 #include "iri-check-private.h"
 
+#include "iri-grammar-names.h"
+#include "iri-rfc2396.h"
 #include "iri-unicode.h"
 
 #include <unicode/uchar.h>
@@ -144,8 +146,11 @@ iri_check_each_unit (IriCheck *self, IriUnitFunc func)
 gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c)
 {
-  return self->spec->allows_all_characters
-         || (iri_syntax_group (c) & self->spec->allowed[component]) != 0;
+  const guint32 allowed = component == IRI_COMPONENT_HOST
+                              ? self->allowed_in_host
+                              : self->spec->allowed[component];
+
+  return self->spec->allows_all_characters || (iri_syntax_group (c) & allowed) != 0;
 }
 
 static void
@@ -164,6 +169,7 @@ static const struct
   { IRI_TRAIT_TEXT, check_length },
   { IRI_TRAIT_TEXT, iri_check_end },
   { IRI_TRAIT_NON_ASCII, iri_check_characters },
+  { IRI_TRAIT_NON_ASCII, iri_check_ignorables },
   { IRI_TRAIT_FORMAT, iri_check_joiners },
   { IRI_TRAIT_FORMAT, iri_check_formatting },
   { IRI_TRAIT_RTL, iri_check_structure },
@@ -320,6 +326,20 @@ find_traits (const char *text,
   return traits;
 }
 
+/* A name that is no server may have what no host name has (RFC 2396 §3.2.1). */
+static guint32
+find_allowed_in_host (const char *text,
+                      const IriComponents *components,
+                      const IriSpec *spec)
+{
+  guint32 allowed = spec->allowed[IRI_COMPONENT_HOST];
+
+  if (spec->names->registry != NULL && components->host_kind == IRI_HOST_REG_NAME
+      && iri_rfc2396_names_no_server (text, components->span[IRI_COMPONENT_HOST]))
+    allowed |= spec->allowed[IRI_COMPONENT_USERINFO];
+  return allowed;
+}
+
 void
 iri_check (const char *text,
            gsize length,
@@ -337,6 +357,7 @@ iri_check (const char *text,
     .report = report,
     .data = data,
     .traits = find_traits (text, length, components, spec),
+    .allowed_in_host = find_allowed_in_host (text, components, spec),
     .pending = { .code = IRI_N_FINDINGS },
   };
 

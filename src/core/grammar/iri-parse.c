@@ -404,17 +404,6 @@ trial (const Reader *self, IriComponents *components)
   return quiet;
 }
 
-/* Whether a name has a character that no host name has. Limits on host names do not
- * apply to it. */
-static gboolean
-names_no_server (const Reader *self, gsize at, gsize end)
-{
-  while (at < end
-         && (self->text[at] == '\0' || strchr ("$,;:@&=+", self->text[at]) == NULL))
-    at++;
-  return at < end;
-}
-
 /* Whether the valid @components are a server: what has userinfo or a port has a host too,
  * and the host is a hostname or an address (RFC 2396 §3.2.2). */
 static gboolean
@@ -449,7 +438,7 @@ read_reg_name (Reader *self, gsize at, gsize end)
   if (at == end || (components.valid && is_server (self, &components)))
     return FALSE;
   components.valid = TRUE;
-  if (names_no_server (self, at, end))
+  if (iri_rfc2396_names_no_server ((const char *) self->text, (IriSpan){ at, end }))
     self->extra = quiet.extra = self->spec->allowed[IRI_COMPONENT_USERINFO];
   read_chars (&quiet, at, end, IRI_COMPONENT_HOST, IRI_CLASS_PATH, 0);
   if (components.valid)

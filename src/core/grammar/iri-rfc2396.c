@@ -144,3 +144,12 @@ iri_rfc2396_hostname_fault (const char *text, IriSpan host)
       }
   return g_ascii_isdigit (text[last.begin]) ? last : IRI_SPAN_ABSENT;
 }
+
+gboolean
+iri_rfc2396_names_no_server (const char *text, IriSpan name)
+{
+  for (gsize at = name.begin; at < name.end; at++)
+    if (text[at] != '\0' && strchr ("$,;:@&=+", text[at]) != NULL)
+      return TRUE;
+  return FALSE;
+}

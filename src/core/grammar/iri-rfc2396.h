@@ -20,3 +20,7 @@ gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length);
  * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
  * Non-ASCII characters are taken for letters. */
 IriSpan iri_rfc2396_hostname_fault (const char *text, IriSpan host);
+
+/* Whether the authority at @name has a character of reg_name that no host name has, so
+ * that limits on host names do not apply to it (RFC 2396 §3.2.1). */
+gboolean iri_rfc2396_names_no_server (const char *text, IriSpan name);

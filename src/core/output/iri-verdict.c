@@ -225,14 +225,17 @@ describe_host (const IriReport *report)
       host, n);
 }
 
-/* Names the host that the IRI seems to have, and the real one. */
+/* Names the host that the IRI seems to have, and the real one. What hides has a warning;
+ * a noncharacter, which has none, is shown as a box. */
 static gboolean
 judge_seeming (IriVerdict *self, const IriReport *report)
 {
   g_autofree char *seen = NULL;
   char *seeming;
 
-  if (!seems_other_host (report))
+  if (!seems_other_host (report)
+      || report->n_found[IRI_SEVERITY_ERROR] + report->n_found[IRI_SEVERITY_WARNING]
+             == 0)
     return FALSE;
   seen = iri_isolate_seen_host (report);
   /* Translators: “this” is the IRI; %s is a host. */

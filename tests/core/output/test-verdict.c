@@ -202,6 +202,11 @@ static const Row rows[] = {
 
   { "invisible", "http://example.com/a\u2060b", IRI_VERDICT_LEVEL_WARNING,
     "An invisible character is in the address", NULL, NULL },
+  { "tag-that-hides-no-host", "foo:\U000e0001//example.com/", IRI_VERDICT_LEVEL_WARNING,
+    "It looks like a different address", NULL, "iuc19" },
+  /* A noncharacter is no Default_Ignorable_Code_Point: programs show a box. */
+  { "noncharacter-before-slashes", "foo:\ufdd0//example.com/", IRI_VERDICT_LEVEL_GOOD,
+    "Valid, and shown as it is stored", NULL, "iuc19" },
   { "solidus-look-alike", "http://example.com⁄.evil.example/", IRI_VERDICT_LEVEL_ERROR,
     "⁄ in the host looks like /", NULL, NULL },
   { "twin-with-the-same-host", "http://example.com/אב/123/cd", IRI_VERDICT_LEVEL_NOTE,

@@ -127,6 +127,15 @@ const CheckRow check_rows[] = {
   { "delimiter-look-alike", "/a«？»b", "/a?b", .spec = "rfc3987" },
   { "unwise-look-alike", "/«“»a", "/’a", .spec = "rfc3987" },
   { "invisible", "/a«\u200b»b", "/a%E2%80%8Bb", .spec = "rfc3987" },
+  /* Default_Ignorable_Code_Point: what is not assigned, and tags but for the flag of a
+   * region (UTS #51 §2.9). */
+  { "invisible", "/a«\u2065»b", "/a\u0378b", .spec = "rfc3987" },
+  { "invisible", "/a«\ufff0»b", "/a\ufff9b", .spec = "masinter-07" },
+  { "invisible", "/a«\U000e0067\U000e007f»", "/\U0001f3f4\U000e0067\U000e007f", .spec = "iuc19" },
+  { "invisible", "/?a«\U000e0001»", "/?a\U000f0001", .spec = "3987bis-00" },
+  { "variation-selector", "/a«\U000e0100»", "/a\u0301", .spec = "iuc19" },
+  /* A name of RFC 2396 §3.2.1 has characters that no host name has. */
+  { "soft-hyphen", "a://me@«\u00ad»/", "a://me@-/", .spec = "masinter-07" },
   { "joiner", "/a«\u200d»b", "/क्\u200dष", .spec = "rfc3987" },
   { "joiner", "/ד«\u200c»ד", "/می\u200cخواهم", .spec = "rfc3987" },
   { "soft-hyphen", "/a«\u00ad»b", "/a-b", .spec = "rfc3987" },
