@@ -8,30 +8,37 @@
 
 #include <string.h>
 
-/* Makes room for @n bytes at the end of @out and returns where to write them. Most members
- * have only a few bytes, and a call of g_string_append() takes longer than writing them. */
+/* Makes room for @n bytes at the end of @out and returns where to write them; end_at() says
+ * how many were written. Most members have only a few bytes, and a call of
+ * g_string_append() takes longer than writing them. */
 static inline char *
-extend (GString *out, gsize n)
+make_room (GString *out, gsize n)
 {
   gsize length = out->len;
 
   if (out->allocated_len - length <= n)
-    g_string_set_size (out, length + n);
-  out->len = length + n;
-  out->str[out->len] = '\0';
+    {
+      g_string_set_size (out, length + n);
+      out->len = length;
+    }
   return out->str + length;
 }
 
-static void
-append (GString *out, const char *bytes, gsize n)
+/* Ends the string at @end, before the end of the room. */
+static inline void
+end_at (GString *out, char *end)
 {
-  memcpy (extend (out, n), bytes, n);
+  out->len = (gsize) (end - out->str);
+  *end = '\0';
 }
 
 static inline void
 append_byte (GString *out, char byte)
 {
-  *extend (out, 1) = byte;
+  char *to = make_room (out, 1);
+
+  *to = byte;
+  end_at (out, to + 1);
 }
 
 /* Whether @c needs no escape in a JSON string that stays on one line. */
@@ -42,20 +49,26 @@ is_plain (gunichar c)
          && c != 0x2029;
 }
 
-/* There can be millions of escapes, and printf() would take most of the time. */
-static void
-append_escape (GString *out, gunichar c)
+/* The bytes that the longest escape has. */
+#define MAX_ESCAPE 6
+
+/* Writes an escape to @to and returns its end. There can be millions of escapes, and
+ * printf() would take most of the time. */
+static char *
+write_escape (char *to, gunichar c)
 {
   static const char hex[] = "0123456789abcdef";
-  char escape[6] = { '\\', (char) c, 0 };
 
-  if (c != '"' && c != '\\')
+  *to++ = '\\';
+  if (c == '"' || c == '\\')
     {
-      escape[1] = 'u';
-      for (int i = 0; i < 4; i++)
-        escape[2 + i] = hex[c >> (12 - 4 * i) & 0xf];
+      *to++ = (char) c;
+      return to;
     }
-  append (out, escape, escape[1] == 'u' ? 6 : 2);
+  *to++ = 'u';
+  for (int shift = 12; shift >= 0; shift -= 4)
+    *to++ = hex[c >> shift & 0xf];
+  return to;
 }
 
 /* The length of the character at @bytes if it needs no escape, otherwise 0. After most
@@ -77,26 +90,57 @@ plain_length (const guint8 *bytes, gsize length)
 }
 
 /* Compared with a number, each byte becomes 0 or 0xff. */
-typedef guint8 Block __attribute__ ((vector_size (16)));
+typedef gint8 Block __attribute__ ((vector_size (16)));
 
-/* Whether no byte at @bytes, as many as a block has, can be of a character that needs an
+/* The number of bytes in @block before one that can be of a character that needs an
  * escape or, unless the text is known to be @valid UTF-8, of a fault. */
-static inline gboolean
-is_plain_block (const guint8 *bytes, gboolean valid)
+static inline guint
+count_plain (Block block, gboolean valid)
 {
+  Block odd = (block == '"') | (block == '\\') | (block == 0x7f);
   guint64 halves[2];
-  Block block, other;
 
-  memcpy (&block, bytes, sizeof block);
-  other = (Block) (block < 0x20) | (Block) (block == '"') | (Block) (block == '\\');
+  /* Bytes from 0x80 are negative. 0xc2 begins the controls from U+0080, and 0xe2 the line
+   * separators. */
   if (valid)
-    /* 0xc2 begins the controls from U+0080, and 0xe2 the line separators. */
-    other
-        |= (Block) (block == 0x7f) | (Block) (block == 0xc2) | (Block) (block == 0xe2);
+    odd |= ((block < 0x20) & (block >= 0)) | (block == (gint8) 0xc2)
+           | (block == (gint8) 0xe2);
   else
-    other |= (Block) (block >= 0x7f);
-  memcpy (halves, &other, sizeof halves);
-  return (halves[0] | halves[1]) == 0;
+    odd |= block < 0x20;
+  memcpy (halves, &odd, sizeof halves);
+  if ((halves[0] | halves[1]) == 0)
+    return sizeof (Block);
+  if (halves[0] != 0)
+    return (guint) __builtin_ctzll (GUINT64_FROM_LE (halves[0])) / 8;
+  return 8 + (guint) __builtin_ctzll (GUINT64_FROM_LE (halves[1])) / 8;
+}
+
+/* Copies @n bytes, 4 to 15, by the first and the last ones, which may overlap. Whether all
+ * are plain as count_plain() has it. */
+static inline gboolean
+copy_few (char *to, const guint8 *bytes, gsize n, gboolean valid)
+{
+  typedef guint64 Words __attribute__ ((vector_size (16)));
+  guint64 first, last;
+
+  if (n >= 8)
+    {
+      memcpy (&first, bytes, 8);
+      memcpy (&last, bytes + n - 8, 8);
+      memcpy (to, &first, 8);
+      memcpy (to + n - 8, &last, 8);
+    }
+  else
+    {
+      guint32 ends[2];
+
+      memcpy (&ends[0], bytes, 4);
+      memcpy (&ends[1], bytes + n - 4, 4);
+      memcpy (to, &ends[0], 4);
+      memcpy (to + n - 4, &ends[1], 4);
+      first = last = (guint64) ends[0] << 32 | ends[1];
+    }
+  return count_plain ((Block) (Words){ first, last }, valid) == sizeof (Block);
 }
 
 /* Whether @byte is a character that needs no escape or, if the text is @valid, of one. */
@@ -107,57 +151,83 @@ is_plain_byte (guint8 byte, gboolean valid)
                      : valid && byte != 0xc2 && byte != 0xe2;
 }
 
-/* The number of bytes from @at that need no escape. */
+/* Copies the bytes before the first one that is not plain as count_plain() has it, and
+ * perhaps more that are to be overwritten. Returns their number. */
 static inline gsize
-plain_run (const guint8 *bytes, gsize length, gsize at, gboolean valid)
+copy_run (char *to, const guint8 *bytes, gsize length, gboolean valid)
 {
-  gsize begin = at, n;
+  gsize at = 0;
+
+  for (gsize n; length - at >= sizeof (Block); at += n)
+    {
+      Block block;
+
+      memcpy (&block, bytes + at, sizeof block);
+      memcpy (to + at, &block, sizeof block);
+      n = count_plain (block, valid);
+      if (n < sizeof block)
+        return at + n;
+    }
+  if (length - at >= 4 && copy_few (to + at, bytes + at, length - at, valid))
+    return length;
+  for (; at < length && is_plain_byte (bytes[at], valid); at++)
+    to[at] = (char) bytes[at];
+  return at;
+}
+
+/* Copies what needs no escape at the start of @bytes like copy_run(). */
+static inline gsize
+copy_plain (char *to, const guint8 *bytes, gsize length, gboolean valid)
+{
+  gsize at = 0, n;
 
   do
     {
-      while (length - at >= sizeof (Block) && (valid || bytes[at] < 0x80)
-             && is_plain_block (bytes + at, valid))
-        at += sizeof (Block);
-      while (at < length && is_plain_byte (bytes[at], valid))
-        at++;
+      if (valid || (at < length && bytes[at] < 0x80))
+        at += copy_run (to + at, bytes + at, length - at, valid);
       n = at < length ? plain_length (bytes + at, length - at) : 0;
+      for (gsize i = 0; i < n; i++)
+        to[at + i] = (char) bytes[at + i];
       at += n;
     }
   while (n > 0);
-  return at - begin;
+  return at;
 }
 
-static inline void
-append_string (GString *out, const char *text, gsize length, gboolean valid)
+/* Writes to @to, which has room for an escape, what stands for the bytes at @bytes that
+ * are not plain. Adds to *@at how many these are, and returns the end. */
+static char *
+write_odd (char *to, const guint8 *bytes, gsize length, gsize *at)
+{
+  gunichar c = bytes[0];
+  guint n = c < 0x80 ? 1 : iri_utf8_read (bytes, length, &c);
+
+  *at += n != 0 ? n : iri_utf8_fault (bytes, length);
+  return n != 0 ? write_escape (to, c) : g_stpcpy (to, "\ufffd");
+}
+
+/* Writes a string to @to, which has room for an escape more than the string. Returns its
+ * end, for which there is room too. */
+static inline char *
+write_string (GString *out, char *to, const char *text, gsize length, gboolean valid)
 {
   const guint8 *bytes = (const guint8 *) text;
 
-  append_byte (out, '"');
-  for (gsize at = 0; at < length;)
+  *to++ = '"';
+  for (gsize at = 0;;)
     {
-      gsize run = plain_run (bytes, length, at, valid);
-      gunichar c;
-      guint n;
+      gsize n = copy_plain (to, bytes + at, length - at, valid);
 
-      append (out, text + at, run);
-      at += run;
+      to += n;
+      at += n;
       if (at == length)
         break;
-      c = bytes[at];
-      n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
-      if (n != 0)
-        append_escape (out, c);
-      else
-        append (out, "\ufffd", strlen ("\ufffd"));
-      at += n != 0 ? n : iri_utf8_fault (bytes + at, length - at);
+      to = write_odd (to, bytes + at, length - at, &at);
+      end_at (out, to);
+      to = make_room (out, length - at + MAX_ESCAPE + 1);
     }
-  append_byte (out, '"');
-}
-
-void
-iri_json_append_string (GString *out, const char *text, gsize length)
-{
-  append_string (out, text, length, FALSE);
+  *to++ = '"';
+  return to;
 }
 
 /* The last byte shows whether this is the first member or element. */
@@ -169,33 +239,63 @@ needs_comma (const GString *out)
   return last != '{' && last != '[';
 }
 
-static inline void
-begin_value (GString *out, const char *key)
+/* Begins a value, of which @n bytes follow at once. Returns where to write them. */
+static inline char *
+begin_value (GString *out, const char *key, gsize key_length, gsize n)
 {
-  gsize comma = needs_comma (out) ? 1 : 0, n = key != NULL ? strlen (key) : 0;
-  char *to = extend (out, key != NULL ? comma + n + strlen ("\"\":") : comma);
+  char *to = make_room (out, strlen (",\"\":") + key_length + n);
 
-  if (comma > 0)
+  if (needs_comma (out))
     *to++ = ',';
   if (key == NULL)
-    return;
+    return to;
   *to++ = '"';
-  while (*key != '\0')
-    *to++ = *key++;
+  memcpy (to, key, key_length);
+  to += key_length;
   *to++ = '"';
-  *to = ':';
+  *to++ = ':';
+  return to;
+}
+
+void
+iri_json_append_value (
+    GString *out, const char *key, gsize key_length, const char *value, gsize n)
+{
+  char *to = begin_value (out, key, key_length, n);
+
+  memcpy (to, value, n);
+  end_at (out, to + n);
+}
+
+void
+iri_json_append_bytes (
+    GString *out, const char *key, gsize key_length, const char *text, gsize length)
+{
+  char *to = begin_value (out, key, key_length, length + MAX_ESCAPE + 2);
+
+  end_at (out, write_string (out, to, text, length, FALSE));
+}
+
+void
+iri_json_append_utf8 (
+    GString *out, const char *key, gsize key_length, const char *text, gsize length)
+{
+  char *to = begin_value (out, key, key_length, length + MAX_ESCAPE + 2);
+
+  end_at (out, write_string (out, to, text, length, TRUE));
+}
+
+void
+iri_json_append_string (GString *out, const char *text, gsize length)
+{
+  char *to = make_room (out, length + MAX_ESCAPE + 2);
+
+  end_at (out, write_string (out, to, text, length, FALSE));
 }
 
 void
 iri_json_begin_document (GString *out)
 {
-  append_byte (out, '{');
-}
-
-void
-iri_json_begin_object (GString *out, const char *key)
-{
-  begin_value (out, key);
   append_byte (out, '{');
 }
 
@@ -206,30 +306,9 @@ iri_json_end_object (GString *out)
 }
 
 void
-iri_json_begin_array (GString *out, const char *key)
-{
-  begin_value (out, key);
-  append_byte (out, '[');
-}
-
-void
 iri_json_end_array (GString *out)
 {
   append_byte (out, ']');
-}
-
-void
-iri_json_null (GString *out, const char *key)
-{
-  begin_value (out, key);
-  append (out, "null", 4);
-}
-
-void
-iri_json_bool (GString *out, const char *key, gboolean value)
-{
-  begin_value (out, key);
-  append (out, value ? "true" : "false", value ? 4 : 5);
 }
 
 /* The digits of the largest number, and a comma. */
@@ -249,19 +328,12 @@ write_digits (char *to, guint64 value)
   return end;
 }
 
-/* Ends the string at @end, before the end of the room that extend() made. */
-static inline void
-truncate_at (GString *out, char *end)
-{
-  out->len = (gsize) (end - out->str);
-  *end = '\0';
-}
-
 void
-iri_json_number (GString *out, const char *key, guint64 value)
+iri_json_append_number (GString *out, const char *key, gsize key_length, guint64 value)
 {
-  begin_value (out, key);
-  truncate_at (out, write_digits (extend (out, MAX_NUMBER), value));
+  char *to = begin_value (out, key, key_length, MAX_NUMBER);
+
+  end_at (out, write_digits (to, value));
 }
 
 /* The numbers for which there is room at a time. */
@@ -273,7 +345,7 @@ iri_json_numbers (GString *out, const char *key, const guint32 *numbers, gsize n
   iri_json_begin_array (out, key);
   for (gsize begin = 0; begin < n; begin += BLOCK)
     {
-      char *to = extend (out, BLOCK * MAX_NUMBER);
+      char *to = make_room (out, BLOCK * MAX_NUMBER);
 
       for (gsize i = begin; i < MIN (begin + BLOCK, n); i++)
         {
@@ -284,32 +356,7 @@ iri_json_numbers (GString *out, const char *key, const guint32 *numbers, gsize n
           else
             to = write_digits (to, numbers[i]);
         }
-      truncate_at (out, to);
+      end_at (out, to);
     }
   iri_json_end_array (out);
-}
-
-void
-iri_json_bytes (GString *out, const char *key, const char *text, gsize length)
-{
-  if (text == NULL)
-    {
-      iri_json_null (out, key);
-      return;
-    }
-  begin_value (out, key);
-  iri_json_append_string (out, text, length);
-}
-
-void
-iri_json_utf8 (GString *out, const char *key, const char *text, gsize length)
-{
-  begin_value (out, key);
-  append_string (out, text, length, TRUE);
-}
-
-void
-iri_json_string (GString *out, const char *key, const char *value)
-{
-  iri_json_bytes (out, key, value, value != NULL ? strlen (value) : 0);
 }
