@@ -421,13 +421,13 @@ base64_digit (guint8 octet, guint *alphabets)
 
 /* Rewrites base64 of either alphabet in that of RFC 2045, which data: URLs use
  * (RFC 2397 §2), with complete padding if there is any. A single last digit cannot be
- * fixed. */
+ * fixed, and the check of the fix finds it. */
 static gboolean
 write_base64 (Work *self)
 {
   const IriEmbeddedContent *content = self->report->content;
   guint alphabets = 0;
-  gsize n_digits = 0, n_fillers = 0;
+  gsize n_fillers = 0;
 
   if (content == NULL || self->report->target != NULL)
     return FALSE;
@@ -447,11 +447,10 @@ write_base64 (Work *self)
       if (n_fillers > 0 || digit == '\0')
         return FALSE;
       g_string_append_c (self->out, digit);
-      n_digits++;
     }
   while (n_fillers > 0 && self->out->len % 4 != 0)
     g_string_append_c (self->out, '=');
-  return n_digits % 4 != 1 && alphabets != 3;
+  return alphabets != 3;
 }
 
 static gboolean

@@ -89,6 +89,7 @@ static const Row rows[] = {
     "data:;base64,YQ==" },
   { "base64-of-both", "data:;base64,+A-A", "data-base64", NULL, NULL },
   { "base64-digit-lost", "data:;base64,YWJjZ", "data-base64", NULL, NULL },
+  { "base64-of-urls-digit-lost", "data:;base64,-WJjZ", "data-base64", NULL, NULL },
   { "base64-other", "data:;base64,YW!j", "data-base64", NULL, NULL },
   { "base64-filled-within", "data:;base64,YQ==YQ==", "data-base64", NULL, NULL },
   { "data-comma", "data:text/plain", "data-comma", NULL, NULL },
