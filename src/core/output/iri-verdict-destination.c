@@ -61,10 +61,9 @@ static const struct
   { "urn", N_ ("A name, not an address that can be opened"), NULL, NULL, NULL },
 };
 
-/* Findings that mean that the host cannot be looked up. */
+/* Findings about hosts in US-ASCII that cannot be looked up. */
 static const IriFindingCode dead_ends[]
-    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_HOST_UNRESOLVABLE,
-        IRI_FINDING_LABEL_EMPTY, IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
+    = { IRI_FINDING_LABEL_EMPTY, IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
 
 static gboolean
 is_dead_end (const IriReport *report)

@@ -91,15 +91,11 @@ static void
 take_look_alike (IriFinding finding, gpointer data)
 {
   const Domain *self = data;
-  const char *label = self->text + finding.span.begin;
-  gsize length = iri_span_length (finding.span);
   IriFinding *kept = add_in_domain (self, finding);
 
-  if (kept != NULL
-      && (iri_span_length (kept->span) != length
-          || memcmp (self->builder->report->text + kept->span.begin, label, length)
-                 != 0))
-    kept->span_text = iri_builder_keep_text (self->builder, label, length);
+  if (kept != NULL)
+    kept->span_text = iri_builder_keep_text (
+        self->builder, self->text + finding.span.begin, iri_span_length (finding.span));
 }
 
 /* Whether a label of @host, which is in @text, must be decoded to be read. */

@@ -30,6 +30,8 @@ typedef struct
   "from "                                                                              \
   "right to left."
 
+#define LETTERS_64 "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+
 static const Row rows[] = {
   { "nothing", "", IRI_VERDICT_LEVEL_NONE, "", "", NULL },
 
@@ -144,6 +146,19 @@ static const Row rows[] = {
   { "user-like-host-refused", "http://example.com@xn--a/", IRI_VERDICT_LEVEL_WARNING,
     "example.com looks like a host but is only a user name; the host is xn--a", NULL,
     NULL },
+  /* RFC 1034 §3.1: an empty label is the root, and labels have up to 63 octets. */
+  { "user-like-host-empty-label", "http://example.com@a..b.example/",
+    IRI_VERDICT_LEVEL_WARNING,
+    "example.com looks like a host but is only a user name; the host is a..b.example",
+    NULL, NULL },
+  { "relative-empty-label", "//a..b.example/", IRI_VERDICT_LEVEL_WARNING,
+    "The host has an empty label between two dots",
+    "Each label needs at least one character, so this host cannot be looked up.",
+    NULL },
+  { "relative-long-label", "//" LETTERS_64 ".example/", IRI_VERDICT_LEVEL_WARNING,
+    "A label of the host is longer than 63 characters",
+    "Domain names do not allow longer labels, so this host cannot be looked up.",
+    NULL },
   { "user-like-host-and-twin", "http://example.com@evil.example/אב/123/cd",
     IRI_VERDICT_LEVEL_WARNING, "Goes to evil.example; the part before @ is a user name",
     NULL, NULL },
@@ -189,6 +204,9 @@ static const Row rows[] = {
     "for somebody else's.",
     NULL },
   { "imitation-in-a-subdomain", "http://аррӏе.example.com/", IRI_VERDICT_LEVEL_WARNING,
+    "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\"", NULL, NULL },
+  { "imitation-in-punycode-of-mail", "mailto:joe@xn--80ak6aa92e.com",
+    IRI_VERDICT_LEVEL_WARNING,
     "xn--80ak6aa92e: Cyrillic letters that imitate \"apple\"", NULL, NULL },
   { "imitation-that-is-expected", "http://аррӏе.рф/", IRI_VERDICT_LEVEL_GOOD,
     "Goes to xn--80ak6aa92e.xn--p1ai",
