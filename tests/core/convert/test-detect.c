@@ -260,6 +260,51 @@ test_row (gconstpointer data)
   g_assert_cmpstr (out->str, ==, row->found);
 }
 
+/* The quotation marks of languages in CLDR ("delimiters"), and others in print. Without the
+ * mark before the link, the one after it would be part of the link, as a letter follows. */
+static const struct
+{
+  const char *name;
+  const char *open;
+  const char *close;
+} quotations[] = {
+  { "ascii", "\"", "\"" },
+  { "ascii-single", "'", "'" },
+  { "english", "\u201c", "\u201d" },
+  { "english-single", "\u2018", "\u2019" },
+  { "swedish", "\u201d", "\u201d" },
+  { "swedish-single", "\u2019", "\u2019" },
+  { "german", "\u201e", "\u201c" },
+  { "german-single", "\u201a", "\u2018" },
+  { "polish", "\u201e", "\u201d" },
+  { "polish-single", "\u201a", "\u2019" },
+  { "turned", "\u201d", "\u201c" },
+  { "turned-single", "\u2019", "\u2018" },
+  { "french", "\u00ab", "\u00bb" },
+  { "swiss-single", "\u2039", "\u203a" },
+  { "hungarian", "\u00bb", "\u00ab" },
+  { "hungarian-single", "\u203a", "\u2039" },
+  { "finnish-books", "\u00bb", "\u00bb" },
+  { "finnish-books-single", "\u203a", "\u203a" },
+  { "japanese-vertical", "\u301d", "\u301f" },
+  { "chinese-vertical", "\u301d", "\u301e" },
+  { "full-width", "\uff02", "\uff02" },
+  { "full-width-single", "\uff07", "\uff07" },
+};
+
+static void
+test_quotation (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text
+      = g_strconcat (quotations[i].open, "http://a/b", quotations[i].close, "c", NULL);
+  g_autoptr (GString) out = g_string_new (NULL);
+  Found found = { text, out, 0 };
+
+  iri_detect (text, strlen (text), note, &found);
+  g_assert_cmpstr (out->str, ==, "http://a/b ");
+}
+
 static void
 count (IriSpan span, gpointer data)
 {
@@ -428,6 +473,13 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/detect/%s", rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (quotations); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/detect/quotation/%s", quotations[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_quotation);
     }
   g_test_add_func ("/detect/conformance", test_conformance);
   g_test_add_func ("/detect/long", test_long);
