@@ -3,10 +3,13 @@
 
 #include "iri-mailto.h"
 
+#include "iri-chars.h"
 #include "iri-percent-decode.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unicode/uchar.h>
 
 /* The state of reading a message. */
 typedef struct
@@ -336,6 +339,34 @@ join (const IriMailAddress *self, const char *mapped)
 
   return domain != NULL ? g_strconcat (self->local, "@", domain, NULL)
                         : g_strdup (self->local);
+}
+
+gboolean
+iri_mail_address_needs_utf8 (const IriMailAddress *self)
+{
+  return !g_str_is_ascii (self->local);
+}
+
+/* Bidi classes as bits: U_MASK() of each character in @text. */
+static guint32
+find_classes (const char *text)
+{
+  guint32 classes = 0;
+
+  while (*text != '\0')
+    classes |= U_MASK (iri_unicode_bidi_class (iri_utf8_next (&text)));
+  return classes;
+}
+
+gboolean
+iri_mail_address_mixes_directions (const IriMailAddress *self)
+{
+  const guint32 right_to_left
+      = U_MASK (U_RIGHT_TO_LEFT) | U_MASK (U_RIGHT_TO_LEFT_ARABIC);
+  g_autofree char *text = iri_mail_address_unicode (self);
+  guint32 classes = find_classes (text);
+
+  return (classes & right_to_left) != 0 && (classes & U_MASK (U_LEFT_TO_RIGHT)) != 0;
 }
 
 char *

@@ -134,6 +134,14 @@ IRI_API const char *iri_mail_kind_name (IriMailKind kind);
 /* Whether @kind is a list of recipients. */
 IRI_API gboolean iri_mail_kind_is_list (IriMailKind kind);
 
+/* Whether only mail servers with the extension SMTPUTF8 deliver to the address: its local
+ * part has characters outside US-ASCII (RFC 6531 §3.2). */
+gboolean iri_mail_address_needs_utf8 (const IriMailAddress *self);
+
+/* Whether the address, with its domain in Unicode, has both right-to-left and
+ * left-to-right letters (draft-ietf-mailmaint-interoperable-addresses-03 §6, rule 5). */
+gboolean iri_mail_address_mixes_directions (const IriMailAddress *self);
+
 /* The address with its domain mapped to ASCII. If IDNA rejects the domain or there is
  * none, the address is only percent-decoded. Free with g_free(). */
 IRI_API char *iri_mail_address_ascii (const IriMailAddress *self);

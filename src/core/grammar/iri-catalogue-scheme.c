@@ -141,6 +141,16 @@ static const IriCatalogueRow rows[] = {
                  "without the extension SMTPUTF8 returns the message to its "
                  "sender."),
       .fix = N_ ("Also give an address in US-ASCII, if there is one.") } },
+  { IRI_FINDING_MAILTO_DIRECTIONS, {
+      "mailto-directions", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
+      "draft-ietf-mailmaint-interoperable-addresses-03 §6",
+      /* Translators: {text} is an email address. */
+      .message = N_ ("{text} mixes right-to-left and left-to-right letters"),
+      .why = N_ ("Parts of the name and of the domain can be shown on the same "
+                 "side of the @, so that the message seems to come from "
+                 "another domain or go to one."),
+      .fix = N_ ("Use letters of one direction in the whole address. Digits "
+                 "from 0 to 9 may be used with either.") } },
   { IRI_FINDING_DATA_PAGE, {
       "data-page", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 2397 §6",
       .message = N_ ("The IRI itself contains a web page"),

@@ -9,6 +9,7 @@
 #include "iri-chars.h"
 #include "iri-host-naming.h"
 #include "iri-isolate.h"
+#include "iri-mailto.h"
 #include "iri-parse.h"
 
 #include <string.h>
@@ -111,6 +112,31 @@ check_intended (IriReportBuilder *self, IriFinding finding)
     iri_builder_add_mapped (self, finding);
 }
 
+/* Reports what its letters mean for the email address in @finding, as for the mailto IRI
+ * that is meant. */
+static void
+check_bare_email (IriReportBuilder *self, IriFinding finding)
+{
+  const char *iri = finding.quote;
+  IriComponents components;
+  g_autoptr (IriMailto) mailto = NULL;
+  const IriMailAddress *address;
+
+  iri_parse (iri, strlen (iri), iri_spec_default (), &components, NULL, NULL);
+  mailto = iri_mailto_new (iri, &components, self->report->options.idna);
+  if (mailto->addresses->len == 0)
+    return;
+  address = &g_array_index (mailto->addresses, IriMailAddress, 0);
+  finding.span_text = iri_builder_keep_text (self, iri + address->span.begin,
+                                             iri_span_length (address->span));
+  finding.code = IRI_FINDING_MAILTO_UTF8;
+  if (iri_mail_address_needs_utf8 (address))
+    iri_builder_add_mapped (self, finding);
+  finding.code = IRI_FINDING_MAILTO_DIRECTIONS;
+  if (iri_mail_address_mixes_directions (address))
+    iri_builder_add_mapped (self, finding);
+}
+
 void
 iri_builder_make_intended (IriReportBuilder *self)
 {
@@ -130,6 +156,8 @@ iri_builder_make_intended (IriReportBuilder *self)
 
         report->intended = intended;
         iri_builder_add_mapped (self, finding);
+        if (rows[i].change == IRI_INTENDED_EMAIL)
+          check_bare_email (self, finding);
         check_intended (self, finding);
         return;
       }

@@ -160,8 +160,10 @@ check_address (const IriMailAddress *address, gpointer data)
       found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
       return;
     }
-  if (!g_str_is_ascii (address->local))
+  if (iri_mail_address_needs_utf8 (address))
     found (self, IRI_FINDING_MAILTO_UTF8, address->span, NULL);
+  if (iri_mail_address_mixes_directions (address))
+    found (self, IRI_FINDING_MAILTO_DIRECTIONS, address->span, NULL);
   if (address->host == NULL)
     return;
   else if (address->host->ascii == NULL)
