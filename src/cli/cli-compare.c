@@ -124,8 +124,8 @@ const CliCommand cli_compare = {
   .summary = N_ ("find the lowest rung on which two IRIs are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_BASE
-           | CLI_TAKES_MARKS | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE
-           | CLI_TAKES_LOOK_ALIKE,
+           | CLI_TAKES_MARKS | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE | CLI_TAKES_LOOK_ALIKE
+           | CLI_TAKES_SUFFIX_LIST,
   .pairs = TRUE,
   .process = process,
 };

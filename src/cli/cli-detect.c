@@ -170,7 +170,7 @@ const CliCommand cli_detect = {
   .name = "detect",
   .operands = N_ ("[FILE…]"),
   .summary = N_ ("find the IRIs in running text"),
-  .takes = CLI_TAKES_SOURCE,
+  .takes = CLI_TAKES_SOURCE | CLI_TAKES_SUFFIX_LIST,
   .process = process,
   .run = run,
 };

@@ -186,6 +186,6 @@ const CliCommand cli_host = {
   .operands = N_ ("[HOST…]"),
   .summary = N_ ("convert a host to ASCII with each IDNA flavour"),
   .want = IRI_WANT_HOST,
-  .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA | CLI_TAKES_STEPS | CLI_TAKES_SUFFIX_LIST,
   .process = process,
 };

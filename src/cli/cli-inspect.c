@@ -10,6 +10,7 @@
 #include "iri-host-port.h"
 #include "iri-json.h"
 #include "iri-message.h"
+#include "iri-psl.h"
 #include "iri-report-page.h"
 #include "iri-verdict.h"
 
@@ -146,6 +147,28 @@ append_shown (GString *out, const IriReport *report)
 }
 
 static void
+append_sentence (GString *out, const char *sentence)
+{
+  g_autofree char *plain = cli_plain_message (sentence);
+
+  g_string_append_printf (out, "  %s\n", plain);
+}
+
+/* Appends the registrable domain, and by which list it is one. */
+static void
+append_registrable (GString *out, const IriHost *host)
+{
+  const char *registrable = iri_host_domain (host).registrable;
+  g_autofree char *list = iri_psl_describe ();
+
+  if (registrable == NULL)
+    return;
+  cli_append_row (out, _ ("Registrable domain"), registrable);
+  if (list != NULL)
+    append_sentence (out, list);
+}
+
+static void
 append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
@@ -163,8 +186,11 @@ append_results (GString *out, const IriReport *report)
       cli_append_row (out, _ ("Resolved"), target);
     }
   if (host != NULL)
-    cli_append_row (out, _ ("Host for DNS"),
-                    host->ascii != NULL ? host->ascii : _ ("none"));
+    {
+      cli_append_row (out, _ ("Host for DNS"),
+                      host->ascii != NULL ? host->ascii : _ ("none"));
+      append_registrable (out, host);
+    }
   if (report->iri != NULL)
     {
       g_autofree char *iri = cli_escape_controls (report->iri, strlen (report->iri));
@@ -211,14 +237,6 @@ append_guesses (GString *out, const char *escapes, gsize length)
   for (gsize i = 0; i < guesses->n_guesses; i++)
     g_string_append_printf (out, "  %-12s %s\n", guesses->guesses[i].charset,
                             guesses->guesses[i].text);
-}
-
-static void
-append_sentence (GString *out, const char *sentence)
-{
-  g_autofree char *plain = cli_plain_message (sentence);
-
-  g_string_append_printf (out, "  %s\n", plain);
 }
 
 static void

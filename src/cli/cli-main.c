@@ -6,6 +6,7 @@
 #include "cli-batch.h"
 #include "cli-options.h"
 #include "iri-library-versions.h"
+#include "iri-psl.h"
 #include "iri-translations.h"
 
 #include <glib/gi18n.h>
@@ -57,6 +58,20 @@ run_items (const CliCommand *command, const CliOptions *options)
                                    : cli_batch_run (command, options, STDIN_FILENO);
 }
 
+/* Returns FALSE and reports an error if the list of --suffix-list cannot be used. */
+static gboolean
+use_suffix_list (const CliOptions *options)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  if (options->suffix_list == NULL || iri_psl_use_file (options->suffix_list, &error))
+    return TRUE;
+  name = g_filename_display_name (options->suffix_list);
+  g_printerr ("iri: %s: %s\n", name, error->message);
+  return FALSE;
+}
+
 static int
 run_command (const CliCommand *command, char **argv)
 {
@@ -66,8 +81,13 @@ run_command (const CliCommand *command, char **argv)
 
   g_set_prgname (name);
   if (cli_options_parse (command, argv, &options))
-    status = command->run != NULL ? command->run (&options)
-                                  : run_items (command, &options);
+    {
+      if (!use_suffix_list (&options))
+        status = CLI_IO;
+      else
+        status = command->run != NULL ? command->run (&options)
+                                      : run_items (command, &options);
+    }
   cli_options_clear (&options);
   return status;
 }

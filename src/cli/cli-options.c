@@ -303,6 +303,13 @@ parse_output (const char *word, CliOptions *options)
 }
 
 static gboolean
+parse_suffix_list (const char *word, CliOptions *options)
+{
+  options->suffix_list = word;
+  return TRUE;
+}
+
+static gboolean
 parse_format (const char *word, CliOptions *options)
 {
   options->picture.format = word;
@@ -409,6 +416,7 @@ static const struct
   IdFunc id_at; /* valid values, listed if @parse fails; without these, @parse reports
                  * its errors itself */
   const char *const *ids; /* all valid values, instead of @id_at */
+  gboolean is_file;
 } choices[] = {
   { CLI_TAKES_SPEC, "spec", N_ ("Apply this standard (default: rfc3987)"), "ID",
     parse_spec, .id_at = spec_id },
@@ -465,7 +473,7 @@ static const struct
     parse_scripts, .id_at = script_id },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this .svg, .pdf or .png file; - for standard output"), "FILE",
-    parse_output, .id_at = NULL },
+    parse_output, .is_file = TRUE },
   { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"), "FORMAT",
     parse_format, .ids = IDS ("svg", "pdf", "png") },
   { CLI_TAKES_PAGE, "format",
@@ -479,6 +487,9 @@ static const struct
     parse_width, .id_at = NULL },
   { CLI_TAKES_PICTURE, "scale", N_ ("PNG dots per pixel (default: 2)"), "N",
     parse_scale, .id_at = NULL },
+  { CLI_TAKES_SUFFIX_LIST, "suffix-list",
+    N_ ("Use the Public Suffix List in this file"), "FILE", parse_suffix_list,
+    .is_file = TRUE },
   { CLI_TAKES_FORM, "form", N_ ("The form to copy (default: isolate)"), "ID",
     parse_form, .id_at = form_id },
 };
@@ -509,8 +520,7 @@ add_choices (GOptionContext *context, const CliCommand *command, Words *words)
     {
       const GOptionEntry entries[] = {
         { choices[i].name, choices[i].takes == CLI_TAKES_OUTPUT ? 'o' : '\0', 0,
-          choices[i].takes == CLI_TAKES_OUTPUT ? G_OPTION_ARG_FILENAME
-                                               : G_OPTION_ARG_STRING,
+          choices[i].is_file ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_STRING,
           &words->words[i], choices[i].description, choices[i].value },
         G_OPTION_ENTRY_NULL,
       };

@@ -42,8 +42,9 @@ typedef struct
   CliPage page;
   gboolean json;
   IriJsonFields fields;
-  gboolean nul;     /* NUL separates items, not a line end */
-  const char *file; /* where the items come from, raw; NULL for standard input */
+  gboolean nul;            /* NUL separates items, not a line end */
+  const char *file;        /* where the items come from, raw; NULL for standard input */
+  const char *suffix_list; /* raw; NULL for the newest on the system */
   int jobs;
   gboolean color;
   char **argv;      /* the command line from the subcommand on */
@@ -100,9 +101,10 @@ typedef enum
   CLI_TAKES_FIELDS = 1 << 21,
   CLI_TAKES_SENTENCE = 1 << 22,
   CLI_TAKES_ALL_RULES = 1 << 23, /* --steps=all too */
+  CLI_TAKES_SUFFIX_LIST = 1 << 24,
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
-                   | CLI_TAKES_SPACES | CLI_TAKES_MARKS,
+                   | CLI_TAKES_SPACES | CLI_TAKES_MARKS | CLI_TAKES_SUFFIX_LIST,
 } CliTakes;
 
 /* A subcommand. */

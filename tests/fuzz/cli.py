@@ -62,25 +62,26 @@ OPTIONS = {
              "latex", "html", "html-references", "xml-references", "charset", "c",
              "json", "python"],
     "format": ["text", "markdown", "html"],
+    "suffix-list": ["/usr/share/publicsuffix/public_suffix_list.dat", "/dev/null"],
     "steps": None,
     "lax": None,
     "look-alike": None,
 }
-TEXT = ["spec", "source", "notation", "spaces", "marks", "base"]
+TEXT = ["spec", "source", "notation", "spaces", "marks", "base", "suffix-list"]
 COMMANDS = {
     "inspect": [*TEXT, "idna", "charset", "convention", "scripts", "with", "steps",
                 "format"],
     "to-uri": [*TEXT, "idna", "charset", "steps"],
     "to-iri": [*TEXT, "idna", "scripts", "steps"],
-    "host": ["spec", "idna"],
+    "host": ["spec", "idna", "suffix-list"],
     "resolve": [*TEXT, "charset", "steps", "lax"],
     "normalize": [*TEXT, "rung", "idna", "steps"],
     "compare": ["spec", "source", "notation", "marks", "base", "purpose", "idna",
-                "look-alike"],
+                "look-alike", "suffix-list"],
     "bidi": [*TEXT, "convention", "context", "before", "after", "steps"],
     "copy": [*TEXT, "idna", "charset", "convention", "context", "scripts", "form"],
     "file-name": ["source"],
-    "detect": ["source"],
+    "detect": ["source", "suffix-list"],
 }
 TOKENS = ["http:", "//", "/../", "?", "#", "@", "[::1]", "%25", "%E2%80%AE", "%ED%A0%80",
           "%", "xn--", "xn--bcher-kva", "\u202e", "\u2066", "\u2069", "\u200d", "\ufeff",

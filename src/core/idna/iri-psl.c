@@ -3,64 +3,166 @@
 
 #include "iri-psl.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <libpsl.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-/* A list of public suffixes, and when it was made. */
-typedef struct
+/* No list is as long as this; that of 2026 has 330,000 bytes. */
+#define MAX_SIZE (16 * 1024 * 1024)
+
+/* A list of public suffixes, and when it was made. It never changes and is never freed,
+ * because other threads may use it when another takes its place. */
+typedef struct _SuffixList SuffixList;
+struct _SuffixList
 {
   const psl_ctx_t *list;
-  psl_ctx_t *owned; /* the list, if it is from a file */
-  gint64 time;      /* in seconds since 1970; 0 if it is not known */
+  gint64 time; /* in seconds since 1970; 0 if it is not known */
   char date[sizeof "2023-01-31"];
-} SuffixList;
+  const SuffixList *previous; /* so that leak checkers find it */
+};
 
-/* Uses the list in @file if it is newer. libpsl dates its own list like this, too. */
-static void
-use_newer (SuffixList *self, const char *file)
+static const SuffixList *current = NULL;
+
+static SuffixList *
+suffix_list_new (const psl_ctx_t *list, gint64 time)
 {
-  GStatBuf status;
-  psl_ctx_t *list;
+  SuffixList *self = g_new0 (SuffixList, 1);
+  g_autoptr (GDateTime) at = time > 0 ? g_date_time_new_from_unix_utc (time) : NULL;
+  g_autofree char *date = at != NULL ? g_date_time_format (at, "%Y-%m-%d") : NULL;
 
-  if (file == NULL || *file == '\0' || g_stat (file, &status) != 0
-      || (gint64) status.st_mtime <= self->time)
-    return;
-  list = psl_load_file (file);
-  if (list == NULL || psl_suffix_count (list) == 0)
-    {
-      psl_free (list);
-      return;
-    }
-  psl_free (self->owned);
-  self->list = self->owned = list;
-  self->time = (gint64) status.st_mtime;
+  self->list = list;
+  self->time = time;
+  if (date != NULL)
+    g_strlcpy (self->date, date, sizeof self->date);
+  return self;
 }
 
-/* The newest list. It is loaded once and kept. */
+/* The day in the comment at the beginning of newer lists, "// VERSION:
+ * 2026-01-22_10-33-27_UTC", or 0. */
+static gint64
+read_version (const char *file)
+{
+  static const char key[] = "// VERSION: ";
+  char head[1024];
+  FILE *stream = g_fopen (file, "rb");
+  const char *version;
+  g_autoptr (GDateTime) at = NULL;
+  int year, month, day;
+
+  if (stream == NULL)
+    return 0;
+  head[fread (head, 1, sizeof head - 1, stream)] = '\0';
+  fclose (stream);
+  version = strstr (head, key);
+  if (version == NULL
+      || sscanf (version + strlen (key), "%4d-%2d-%2d", &year, &month, &day) != 3)
+    return 0;
+  at = g_date_time_new_utc (year, month, day, 0, 0, 0);
+  return at != NULL ? g_date_time_to_unix (at) : 0;
+}
+
+/* Whether @list is one: libpsl takes each line of any text for a suffix. */
+static gboolean
+has_top_level_domains (const psl_ctx_t *list)
+{
+  return list != NULL
+         && psl_is_public_suffix2 (list, "com", PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
+}
+
+/* libpsl dates its own list by that of the file, too. */
+static SuffixList *
+load (const char *file, GError **error)
+{
+  GStatBuf status;
+  gint64 version;
+  psl_ctx_t *list = NULL;
+
+  if (g_access (file, R_OK) != 0 || g_stat (file, &status) != 0)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno),
+                           g_strerror (errno));
+      return NULL;
+    }
+  if (S_ISREG (status.st_mode) && status.st_size <= MAX_SIZE)
+    list = psl_load_file (file);
+  if (!has_top_level_domains (list))
+    {
+      psl_free (list);
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                           /* Translators: after the name of a file. */
+                           _ ("This file is not a Public Suffix List"));
+      return NULL;
+    }
+  version = read_version (file);
+  return suffix_list_new (list, version > 0 ? version : (gint64) status.st_mtime);
+}
+
+static void
+set_current (SuffixList *self)
+{
+  do
+    self->previous = g_atomic_pointer_get (&current);
+  while (!g_atomic_pointer_compare_and_exchange (&current, self->previous, self));
+}
+
+/* Uses the list in @file if it is newer. */
+static void
+use_newer (const char *file)
+{
+  const SuffixList *last = g_atomic_pointer_get (&current);
+  GStatBuf status;
+  SuffixList *list;
+
+  if (file == NULL || *file == '\0' || g_stat (file, &status) != 0
+      || (gint64) status.st_mtime <= last->time)
+    return;
+  list = load (file, NULL);
+  if (list != NULL)
+    set_current (list);
+}
+
+static void
+use_newest (void)
+{
+  set_current (suffix_list_new (psl_builtin (), psl_builtin_file_time ()));
+  use_newer (psl_dist_filename ());
+  use_newer (g_getenv ("IRI_PUBLIC_SUFFIX_LIST"));
+}
+
 static const SuffixList *
 get_list (void)
 {
-  static SuffixList newest;
   static gsize loaded = 0;
 
   if (g_once_init_enter (&loaded))
     {
-      g_autoptr (GDateTime) time = NULL;
-      g_autofree char *date = NULL;
-
-      newest.list = psl_builtin ();
-      newest.time = psl_builtin_file_time ();
-      use_newer (&newest, psl_dist_filename ());
-      use_newer (&newest, g_getenv ("IRI_PUBLIC_SUFFIX_LIST"));
-      time = newest.time > 0 ? g_date_time_new_from_unix_utc (newest.time) : NULL;
-      date = time != NULL ? g_date_time_format (time, "%Y-%m-%d") : NULL;
-      if (date != NULL)
-        g_strlcpy (newest.date, date, sizeof newest.date);
+      if (g_atomic_pointer_get (&current) == NULL)
+        use_newest ();
       g_once_init_leave (&loaded, 1);
     }
-  return &newest;
+  return g_atomic_pointer_get (&current);
+}
+
+gboolean
+iri_psl_use_file (const char *file, GError **error)
+{
+  SuffixList *list;
+
+  if (file == NULL)
+    {
+      use_newest ();
+      return TRUE;
+    }
+  list = load (file, error);
+  if (list == NULL)
+    return FALSE;
+  set_current (list);
+  return TRUE;
 }
 
 /* Browsers parse a name that ends in a number as an IPv4 address (URL Standard,

@@ -16,9 +16,16 @@ iri_psl_find (const char *ascii, const char **registrable, const char **public_s
 /* Whether @ascii is itself a public suffix in the ICANN section of the list. */
 gboolean iri_psl_is_suffix (const char *ascii);
 
-/* The list in use is the newest of that of libpsl, that of the system and the file in the
- * environment variable IRI_PUBLIC_SUFFIX_LIST. Its date is that of the file, "2023-01-31";
- * NULL if it is not known. Static. */
+/* Uses the list in @file, as text or compiled (DAFSA), however old it is; if @file is
+ * NULL, the newest again (see below). Other threads may use the list meanwhile. Reads the
+ * file, which takes milliseconds. Returns FALSE and keeps the list if @file cannot be read
+ * or is not a list of public suffixes. */
+gboolean iri_psl_use_file (const char *file, GError **error);
+
+/* Unless iri_psl_use_file() was called, the list in use is the newest of that of libpsl,
+ * that of the system and the file in the environment variable IRI_PUBLIC_SUFFIX_LIST. Its
+ * date is that of its version or, if it does not say that, of the file, "2023-01-31"; NULL
+ * if it is not known. Static. */
 const char *iri_psl_date (void);
 
 /* Whether the list is more than two years old, so that newer suffixes may be missing. */

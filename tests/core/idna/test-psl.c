@@ -80,6 +80,70 @@ test_row (gconstpointer data)
   g_rmdir (folder);
 }
 
+/* Lists that are used however old they are, or not at all. */
+static const struct FileRow
+{
+  const char *name;
+  const char *text; /* of the file; NULL if there is none */
+  const char *time; /* of the file */
+  const char *date; /* NULL if the list is not used */
+  const char *message;
+} file_rows[] = {
+  { "by-time", LIST, "2001-01-01", "2001-01-01", NULL },
+  { "by-version", "// VERSION: 2026-01-22_10-33-27_UTC\n" LIST, "2001-01-01",
+    "2026-01-22", NULL },
+  { "no-date", "// VERSION: 2026-13-22_10-33-27_UTC\n" LIST, "2001-01-01", "2001-01-01",
+    NULL },
+  { "missing", NULL, NULL, NULL, "No such file or directory" },
+  { "empty", "", "2038-01-01", NULL, "This file is not a Public Suffix List" },
+  { "other-text", "root:x:0:0::/root:/bin/sh\ncom\n", "2038-01-01", NULL,
+    "This file is not a Public Suffix List" },
+};
+
+static void
+test_file (gconstpointer data)
+{
+  const struct FileRow *row = data;
+  const struct Row list = { NULL, row->text, row->time, FALSE };
+  g_autofree char *folder = g_dir_make_tmp ("psl-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "list.dat", NULL);
+  g_autofree char *before = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (iri_psl_use_file (NULL, NULL));
+  g_assert_false (iri_psl_is_suffix ("new-suffix"));
+  before = g_strdup (iri_psl_date ());
+  if (row->text != NULL)
+    write_list (&list, file);
+  g_assert_cmpint (iri_psl_use_file (file, &error), ==, row->date != NULL);
+  g_assert_cmpstr (error != NULL ? error->message : NULL, ==, row->message);
+  g_assert_cmpint (iri_psl_is_suffix ("new-suffix"), ==, row->date != NULL);
+  g_assert_cmpstr (iri_psl_date (), ==, row->date != NULL ? row->date : before);
+  g_assert_true (iri_psl_use_file (NULL, NULL));
+  g_assert_cmpstr (iri_psl_date (), ==, before);
+  g_remove (file);
+  g_rmdir (folder);
+}
+
+static void
+test_file_is_old (void)
+{
+  const struct Row list = { NULL, LIST, "2001-01-01", FALSE };
+  g_autofree char *folder = g_dir_make_tmp ("psl-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "list.dat", NULL);
+  g_autofree char *described = NULL;
+
+  write_list (&list, file);
+  g_assert_true (iri_psl_use_file (file, NULL));
+  g_assert_true (iri_psl_is_old ());
+  described = iri_psl_describe ();
+  g_assert_cmpstr (described, ==,
+                   "Public Suffix List of 2001-01-01, more than two years old");
+  g_assert_false (iri_psl_use_file (folder, NULL));
+  g_remove (file);
+  g_rmdir (folder);
+}
+
 /* A list of a file from before 2001 cannot be in use, but one of libpsl can be old. */
 static void
 test_old (void)
@@ -104,6 +168,13 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (file_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/psl/file/", file_rows[i].name, NULL);
+
+      g_test_add_data_func (path, &file_rows[i], test_file);
+    }
   g_test_add_func ("/psl/old", test_old);
+  g_test_add_func ("/psl/file-is-old", test_file_is_old);
   return g_test_run ();
 }
