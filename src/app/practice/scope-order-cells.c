@@ -3,7 +3,9 @@
 
 #include "scope-order-cells-private.h"
 
+#include "iri-chars.h"
 #include "scope-character.h"
+#include "scope-closures.h"
 #include "scope-practice-words.h"
 
 #include <glib/gi18n.h>
@@ -44,19 +46,25 @@ scope_order_cells_set_focus (ScopeOrderCells *self, guint at)
 
 /* "HEBREW LETTER SHIN · 3 of 12". */
 static char *
-describe (ScopeOrderCells *self, guint at)
+describe (ScopeOrderCells *self, guint at, const char *name)
 {
-  g_autofree char *name = scope_practice_name_characters (self->cells->cells[at]);
-
   return g_strdup_printf (_ ("%s · %u of %u"), name, at + 1, self->cells->n);
 }
 
+/* The name, which is English in any language, does not set the direction. */
 static void
 show_name (ScopeOrderCells *self, guint at)
 {
-  g_autofree char *name = at < self->cells->n ? describe (self, at) : g_strdup ("");
+  g_autofree char *name = NULL, *isolated = NULL, *text = NULL, *sentence = NULL;
 
-  gtk_label_set_text (self->name, name);
+  if (at < self->cells->n)
+    {
+      name = scope_practice_name_characters (self->cells->cells[at]);
+      isolated = g_strconcat (IRI_LRI, name, IRI_PDI, NULL);
+      text = describe (self, at, isolated);
+    }
+  sentence = scope_closure_sentence (NULL, text);
+  gtk_label_set_text (self->name, sentence);
 }
 
 /* How the cell at @at is marked: a style class and words. */
@@ -89,7 +97,8 @@ update_cell (ScopeOrderCells *self, guint at)
   g_autofree char *text = *g_utf8_next_char (cell) == '\0'
                               ? scope_character_text (g_utf8_get_char (cell))
                               : g_strdup (cell);
-  g_autofree char *name = describe (self, at);
+  g_autofree char *character = scope_practice_name_characters (cell);
+  g_autofree char *name = describe (self, at, character);
   const char *words;
   const char *classes[] = { "order-cell", get_mark (self, at, &words), NULL };
 
