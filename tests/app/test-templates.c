@@ -31,8 +31,11 @@
 #include "scope-name-value-box.h"
 #include "scope-open-dialog.h"
 #include "scope-option-drop-down.h"
+#include "scope-order-cells.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
+#include "scope-practice-page.h"
+#include "scope-prediction-page.h"
 #include "scope-preferences.h"
 #include "scope-readings-page.h"
 #include "scope-resolve-component-row.h"
@@ -120,13 +123,17 @@ static const Row rows[] = {
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
   { "learn-page", scope_learn_page_get_type, ROLE (GROUP), adw_action_row_get_type,
-    11 },
+    12 },
   { "open-dialog", scope_open_dialog_get_type, ALERT_ROLE, gtk_button_get_type, 4 },
   { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
     adw_preferences_group_get_type, 8 },
   { "readings-page", scope_readings_page_get_type, ROLE (GROUP), gtk_list_box_get_type,
     2 },
+  { "practice-page", scope_practice_page_get_type, NO_ROLE, scope_order_cells_get_type,
+    1 },
+  { "prediction-page", scope_prediction_page_get_type, NO_ROLE,
+    scope_uba_steps_card_get_type, 1 },
   { "resolve-component-row", scope_resolve_component_row_get_type, ROLE (LIST_ITEM),
     scope_component_swatch_get_type, 1 },
   { "resolve-page", scope_resolve_page_get_type, ROLE (GROUP),

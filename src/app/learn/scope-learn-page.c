@@ -8,6 +8,7 @@
 #include "scope-lesson-list.h"
 #include "scope-lesson-view.h"
 #include "scope-practice-page.h"
+#include "scope-prediction-page.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -132,6 +133,17 @@ practice (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+predict (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
+  GtkWidget *page
+      = g_object_new (SCOPE_TYPE_PREDICTION_PAGE, "document", self->document, NULL);
+
+  show_child (self, page, self->n_names);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 go_to_overview (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   show_overview (SCOPE_LEARN_PAGE (widget));
@@ -186,6 +198,7 @@ install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "learn.open", "s", open_lesson);
   gtk_widget_class_install_action (klass, "learn.practice", NULL, practice);
+  gtk_widget_class_install_action (klass, "learn.predict", NULL, predict);
   gtk_widget_class_install_action (klass, "learn.overview", NULL, go_to_overview);
   gtk_widget_class_install_action (klass, "learn.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "learn.next", NULL, step);

@@ -159,6 +159,15 @@ learn (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_learn_page_open (self->learn_page, g_variant_get_string (parameter, NULL));
 }
 
+static void
+predict (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  scope_window_show_page (self, "learn");
+  gtk_widget_activate_action (GTK_WIDGET (self->learn_page), "learn.predict", NULL);
+}
+
 gboolean
 scope_window_preview_lesson (ScopeWindow *self, GFile *file, GError **error)
 {
@@ -198,6 +207,7 @@ scope_window_pages_install (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_install_action (klass, "win.learn", "s", learn);
+  gtk_widget_class_install_action (klass, "win.predict", NULL, predict);
   gtk_widget_class_install_action (klass, "win.present", NULL, present);
   gtk_widget_class_install_action (klass, "win.next-view", NULL, next_view);
   gtk_widget_class_install_action (klass, "win.previous-view", NULL, previous_view);
