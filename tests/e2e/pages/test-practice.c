@@ -95,11 +95,84 @@ test_choice (void)
   e2e_app_stop (app);
 }
 
+/* @visual has Hebrew letters at its end alone, which rule L2 of UAX #9 has reversed. */
+static char *
+get_stored (const char *visual)
+{
+  const char *word = visual;
+  g_autofree char *letters = NULL;
+
+  while (*word != '\0' && g_ascii_isprint (*word))
+    word++;
+  letters = g_utf8_strreverse (word, -1);
+  return g_strdup_printf ("%.*s%s", (int) (word - visual), visual, letters);
+}
+
+static void
+test_typing (void)
+{
+  E2eApp *app = start ("type");
+  g_autoptr (AtspiAccessible) text = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
+  g_autofree char *visual = e2e_get_text (text);
+  g_autofree char *stored = get_stored (visual);
+
+  await_focus (app, ATSPI_ROLE_TEXT, "Answer");
+  e2e_keys_type (app, stored);
+  e2e_keys_press (app, "Return");
+  await_right (app);
+  e2e_app_stop (app);
+}
+
+/* A wrong answer is explained, and not counted as right. */
+static void
+test_wrong (void)
+{
+  E2eApp *app = start ("type");
+
+  await_focus (app, ATSPI_ROLE_TEXT, "Answer");
+  e2e_keys_press (app, "x");
+  e2e_keys_press (app, "Return");
+  g_object_unref (e2e_await (app, ATSPI_ROLE_HEADING, "Not right"));
+  await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Next Question");
+  e2e_await_showing (app, (const char *[]){ "0 of 1 right · Level 1 of 5", NULL });
+  e2e_app_stop (app);
+}
+
+/* Of אב/גד all four letters are shown in the reverse order, and the slash in the middle:
+ * with the class of the slash between two R, rule N1 makes it R. */
+static void
+test_prediction (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("\327\220\327\221/\327\222\327\223");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) predict = NULL;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  predict = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Predict Visual Order");
+  e2e_tab_to (app, predict);
+  e2e_keys_press (app, "Return");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 1 of 5");
+  e2e_keys_press (app, "ctrl+End");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 5 of 5");
+  e2e_keys_press (app, "Tab");
+  await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Check Answer");
+  e2e_keys_press (app, "Return");
+  g_object_unref (
+      e2e_await (app, ATSPI_ROLE_HEADING, "1 of 5 characters are in the right place"));
+  e2e_await_showing (app, (const char *[]){ "Stored · 1 of 6", NULL });
+  await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Predict Again");
+  e2e_keys_press (app, "Return");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 1 of 5");
+}
+
 int
 main (int argc, char **argv)
 {
   e2e_init (argc, argv);
   g_test_add_func ("/e2e/practice/order", test_order);
   g_test_add_func ("/e2e/practice/choice", test_choice);
+  g_test_add_func ("/e2e/practice/typing", test_typing);
+  g_test_add_func ("/e2e/practice/wrong", test_wrong);
+  g_test_add_func ("/e2e/practice/prediction", test_prediction);
   return g_test_run ();
 }
