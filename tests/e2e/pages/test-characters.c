@@ -139,7 +139,7 @@ test_rules (void)
   e2e_await_showing (app, (const char *[]){ "I1 · 5 of 7", NULL });
 }
 
-/* With the keyboard only: past the drop-down to the sixth row. */
+/* With the keyboard only: past the drop-down and the button to the sixth row. */
 static void
 test_conventions (void)
 {
@@ -152,8 +152,8 @@ test_conventions (void)
   e2e_await_showing (app,
                      (const char *[]){ "http://ab.1/\u05d1\u05d0",
                                        "http://ab.\u05d1\u05d0/1", "Selected", NULL });
-  e2e_keys_press (app, "Tab");
-  e2e_keys_press (app, "Tab");
+  for (int i = 0; i < 3; i++)
+    e2e_keys_press (app, "Tab");
   for (int i = 0; i < 5; i++)
     e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Return");
