@@ -57,10 +57,11 @@ static void
 process_uri (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autoptr (IriReport) report = new_report (options, item);
-  g_autoptr (GString) legacy = g_string_new (NULL);
 
   if ((report->options.want & IRI_WANT_LEGACY_URIS) != 0 && report->uri != NULL)
     {
+      g_autoptr (GString) legacy = g_string_new (NULL);
+
       append_legacy_uris (options, report, legacy);
       cli_output_columns (options, item, report, legacy->str, output);
       return;

@@ -425,7 +425,15 @@ static const IriSpec specs[] = {
 const IriSpec *
 iri_spec_default (void)
 {
-  return iri_spec_find ("rfc3987");
+  static const IriSpec *spec;
+  static gsize found = 0;
+
+  if (g_once_init_enter (&found))
+    {
+      spec = iri_spec_find ("rfc3987");
+      g_once_init_leave (&found, 1);
+    }
+  return spec;
 }
 
 const IriSpec *

@@ -43,7 +43,7 @@ iri_builder_check_host (IriReportBuilder *self)
   IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
   IriRejection rejection;
 
-  if (report->host == NULL
+  if (report->host == NULL || iri_host_rejection (report->host) == NULL
       || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
       || !iri_rejection_find_first (self->subject.text, report->host, &rejection))
     return FALSE;
@@ -164,7 +164,8 @@ iri_builder_make_uri (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
-  GString *uri = g_string_sized_new (subject->length + subject->length / 2);
+  /* As much as iri_percent_encode() needs, so that it does not have to move the string. */
+  GString *uri = g_string_sized_new (3 * subject->length + 2);
   g_autoptr (IriSpanMap) map
       = iri_builder_wants_steps (report) ? iri_span_map_new () : NULL;
   IriToUriInput mapping = {

@@ -19,7 +19,7 @@ typedef struct
 
 struct _IriFindingList
 {
-  GArray *kept; /* of IriFinding */
+  GArray *kept; /* of IriFinding; NULL until there is one, as in most reports */
   Kind *kinds;  /* by code and component; NULL until it is needed */
   gsize n_left_out[IRI_N_SEVERITIES];
 };
@@ -27,10 +27,13 @@ struct _IriFindingList
 IriFindingList *
 iri_finding_list_new (void)
 {
-  IriFindingList *self = g_new0 (IriFindingList, 1);
+  return g_new0 (IriFindingList, 1);
+}
 
-  self->kept = g_array_new (FALSE, FALSE, sizeof (IriFinding));
-  return self;
+static guint
+count_kept (const IriFindingList *self)
+{
+  return self->kept != NULL ? self->kept->len : 0;
 }
 
 static Kind *
@@ -48,13 +51,15 @@ begin_counting (IriFindingList *self)
   if (self->kinds != NULL)
     return;
   self->kinds = g_new0 (Kind, N_KINDS);
-  for (guint i = 0; i < self->kept->len; i++)
+  for (guint i = 0; i < count_kept (self); i++)
     kind_of (self, &g_array_index (self->kept, IriFinding, i))->n_kept++;
 }
 
 static IriFinding *
 keep (IriFindingList *self, const IriFinding *finding)
 {
+  if (self->kept == NULL)
+    self->kept = g_array_new (FALSE, FALSE, sizeof (IriFinding));
   g_array_append_vals (self->kept, finding, 1);
   if (self->kinds != NULL)
     kind_of (self, finding)->n_kept++;
@@ -64,7 +69,7 @@ keep (IriFindingList *self, const IriFinding *finding)
 IriFinding *
 iri_finding_list_add (IriFindingList *self, const IriFinding *finding)
 {
-  if (self->kept->len < IRI_FINDING_LIST_MAX)
+  if (count_kept (self) < IRI_FINDING_LIST_MAX)
     return keep (self, finding);
   return iri_finding_list_add_limited (self, finding);
 }
@@ -84,7 +89,7 @@ leave_out (IriFindingList *self, const IriFinding *finding)
 IriFinding *
 iri_finding_list_add_limited (IriFindingList *self, const IriFinding *finding)
 {
-  if (self->kept->len < IRI_FINDING_LIST_MAX_OF_A_KIND)
+  if (count_kept (self) < IRI_FINDING_LIST_MAX_OF_A_KIND)
     return keep (self, finding);
   begin_counting (self);
   if (kind_of (self, finding)->n_kept < IRI_FINDING_LIST_MAX_OF_A_KIND)
@@ -96,7 +101,7 @@ iri_finding_list_add_limited (IriFindingList *self, const IriFinding *finding)
 gsize
 iri_finding_list_count (const IriFindingList *self)
 {
-  gsize n = self->kept->len;
+  gsize n = count_kept (self);
 
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     n += self->n_left_out[i];
@@ -110,7 +115,7 @@ has_kept (const IriFindingList *self,
           gsize begin,
           gsize end)
 {
-  for (guint i = 0; i < self->kept->len; i++)
+  for (guint i = 0; i < count_kept (self); i++)
     {
       const IriFinding *finding = &g_array_index (self->kept, IriFinding, i);
 
@@ -152,7 +157,7 @@ iri_finding_list_has (const IriFindingList *self,
 static void
 set_left_out (IriFindingList *self)
 {
-  for (guint i = self->kept->len; i-- > 0;)
+  for (guint i = count_kept (self); i-- > 0;)
     {
       IriFinding *finding = &g_array_index (self->kept, IriFinding, i);
       Kind *kind = kind_of (self, finding);
@@ -165,7 +170,7 @@ set_left_out (IriFindingList *self)
 static gboolean
 left_any_out (const IriFindingList *self)
 {
-  return iri_finding_list_count (self) > self->kept->len;
+  return iri_finding_list_count (self) > count_kept (self);
 }
 
 IriFinding *
@@ -174,21 +179,23 @@ iri_finding_list_finish (IriFindingList *self,
                          gsize n_found[IRI_N_SEVERITIES])
 {
   const IriFinding note = { .code = IRI_FINDING_MORE, .component = IRI_COMPONENT_NONE };
-  IriFinding *findings;
+  IriFinding *findings = NULL;
 
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     n_found[i] = self->n_left_out[i];
-  for (guint i = 0; i < self->kept->len; i++)
+  for (guint i = 0; i < count_kept (self); i++)
     n_found[iri_finding_info (g_array_index (self->kept, IriFinding, i).code)
                 ->severity]++;
-  g_array_sort (self->kept, iri_finding_compare);
+  if (self->kept != NULL)
+    g_array_sort (self->kept, iri_finding_compare);
   if (left_any_out (self))
     {
       set_left_out (self);
       g_array_append_val (self->kept, note);
     }
-  *n_listed = self->kept->len;
-  findings = (IriFinding *) (void *) g_array_free (self->kept, FALSE);
+  *n_listed = count_kept (self);
+  if (self->kept != NULL)
+    findings = (IriFinding *) (void *) g_array_free (self->kept, FALSE);
   for (guint i = 0; self->kinds != NULL && i < N_KINDS; i++)
     g_clear_pointer (&self->kinds[i].left_out, iri_span_set_free);
   g_free (self->kinds);

@@ -277,10 +277,10 @@ take_step (const IriResolveStep *step, gpointer data)
                    report->options.spec->resolve_section, step->text, step->length);
 }
 
-/* Resolves the reference and makes the target the subject. FALSE if there is no target
- * because the base is not a valid base. */
+/* Resolves the reference against the base and makes the target the subject. FALSE if there
+ * is no target because the base is not a valid base. */
 static gboolean
-resolve (IriReportBuilder *self)
+resolve_against_base (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriOptions *options = &report->options;
@@ -291,9 +291,6 @@ resolve (IriReportBuilder *self)
   IriResolveOptions how = { .spec = options->spec, .non_strict = options->non_strict };
   IriComponents base_components;
 
-  /* The parser of the URL Standard has already resolved the reference. */
-  if (options->base == NULL || options->spec->resolves_while_parsing)
-    return TRUE;
   if (stepwise)
     {
       report->iri_steps = iri_steps_new ();
@@ -316,6 +313,17 @@ resolve (IriReportBuilder *self)
                                 &report->display_components };
   check_target (self, &base_components);
   return TRUE;
+}
+
+/* Returns FALSE if there is a base, but no target. */
+static gboolean
+resolve (IriReportBuilder *self)
+{
+  const IriOptions *options = &self->report->options;
+
+  /* The parser of the URL Standard has already resolved the reference. */
+  return options->base == NULL || options->spec->resolves_while_parsing
+         || resolve_against_base (self);
 }
 
 /* A dot is unreserved, so it is the same percent-encoded (RFC 3986 §2.3). */
