@@ -270,6 +270,20 @@ check_std3 (IriHost *self)
     }
 }
 
+/* Whether a label was converted, though the host is in US-ASCII: it was percent-encoded. */
+static gboolean
+has_a_label (const IriHost *self)
+{
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      const char *ascii = self->labels[i].ascii;
+
+      if (ascii != NULL && iri_dns_is_xn_label (ascii, strlen (ascii)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
@@ -278,7 +292,7 @@ make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
   gboolean judged = mapped || (all && flavour->dns_lengths);
 
   split_labels (self, text, span, judged);
-  if (mapped && flavour->std3_in_all)
+  if (judged && flavour->std3_in_all && (mapped || has_a_label (self)))
     check_std3 (self);
   if (judged && flavour->bidi_rule)
     check_bidi_rule (self);
