@@ -193,6 +193,46 @@ e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key)
   e2e_keys_press (app, key);
 }
 
+static gboolean
+has_answered (gpointer data)
+{
+  E2eApp *app = data;
+  XEvent event;
+
+  return XCheckTypedWindowEvent (app->display, DefaultRootWindow (app->display),
+                                 ClientMessage, &event);
+}
+
+/* _NET_WM_PING of the Extended Window Manager Hints. The answer follows everything
+ * that the program asked the server for when it got the events before. */
+static void
+await_answer (E2eApp *app)
+{
+  Window root = DefaultRootWindow (app->display);
+  XEvent ping = { .xclient = {
+                      .type = ClientMessage,
+                      .window = app->window,
+                      .message_type = XInternAtom (app->display, "WM_PROTOCOLS", False),
+                      .format = 32,
+                  } };
+
+  ping.xclient.data.l[0] = (long) XInternAtom (app->display, "_NET_WM_PING", False);
+  ping.xclient.data.l[2] = (long) app->window;
+  XSelectInput (app->display, root, SubstructureNotifyMask);
+  XSendEvent (app->display, app->window, False, NoEventMask, &ping);
+  XSync (app->display, False);
+  g_assert_cmpint (e2e_wait (has_answered, app), ==, TRUE);
+  XSelectInput (app->display, root, NoEventMask);
+}
+
+void
+e2e_close_popover (E2eApp *app)
+{
+  await_answer (app);
+  e2e_keys_press (app, "Escape");
+  await_answer (app);
+}
+
 typedef struct
 {
   E2eApp *app;

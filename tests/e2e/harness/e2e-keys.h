@@ -39,6 +39,10 @@ void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 /* Opens the menu of a button and, once it is open, presses the letter of an item. */
 void e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key);
 
+/* Presses Escape, and waits until the X server knows that the popover is closed: it
+ * gives the keys to the popover until then, where they are lost. */
+void e2e_close_popover (E2eApp *app);
+
 /* Presses Tab until @accessible has the focus. The test fails if the focus returns to
  * where it started without reaching it. */
 void e2e_tab_to (E2eApp *app, AtspiAccessible *accessible);

@@ -82,7 +82,7 @@ test_window (void)
     e2e_keys_press (app, keys[i]);
   search = e2e_await (app, ATSPI_ROLE_ENTRY, "Search history");
   e2e_await_state (search, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "Escape");
+  e2e_close_popover (app);
   e2e_await_state (search, ATSPI_STATE_FOCUSED, FALSE);
   e2e_keys_press (app, "ctrl+l");
   e2e_keys_press (app, "Return");
