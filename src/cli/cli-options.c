@@ -54,7 +54,12 @@ convention_id (gsize i)
 static const char *
 conventions_id (gsize i)
 {
-  return i == IRI_N_CONVENTIONS ? "all" : convention_id (i);
+  static const char *const several[] = { "all", "both" };
+
+  if (i < IRI_N_CONVENTIONS)
+    return convention_id (i);
+  i -= IRI_N_CONVENTIONS;
+  return i < G_N_ELEMENTS (several) ? several[i] : NULL;
 }
 
 static const char *
@@ -172,8 +177,8 @@ add_convention (CliPicture *picture, IriConvention convention)
   picture->conventions[picture->n_conventions++] = convention;
 }
 
-/* Reads ids separated by commas, or "all". Reports an unknown id itself,
- * because the message names that id and not the whole list. */
+/* Reads ids separated by commas, "all", or "both" for both base directions. Reports an
+ * unknown id itself, because the message names that id and not the whole list. */
 static gboolean
 parse_conventions (const char *word, CliOptions *options)
 {
@@ -183,6 +188,11 @@ parse_conventions (const char *word, CliOptions *options)
   if (g_str_equal (word, "all"))
     for (int i = 0; i < IRI_N_CONVENTIONS; i++)
       add_convention (picture, (IriConvention) i);
+  else if (g_str_equal (word, "both"))
+    {
+      add_convention (picture, IRI_CONVENTION_EMBED_LTR);
+      add_convention (picture, IRI_CONVENTION_PLAIN_RTL);
+    }
   else
     for (char **id = ids; *id != NULL; id++)
       {
@@ -466,8 +476,9 @@ static const struct
         "other"),
     "TEXT", parse_after, .id_at = NULL },
   { CLI_TAKES_PICTURE, "convention",
-    N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
-    parse_conventions, .id_at = NULL },
+    N_ ("Display by these conventions (default: embed-ltr), by all, or in both base "
+        "directions"),
+    "ID,…", parse_conventions, .id_at = NULL },
   { CLI_TAKES_SCRIPTS, "scripts",
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
     parse_scripts, .id_at = script_id },
@@ -574,6 +585,10 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
             "--dark"),
         NULL } },
     { draws,
+      { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
+        N_ ("Draw the steps of the bidi algorithm below each other on one page"),
+        NULL } },
+    { draws,
       { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
         N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
     { !draws,
@@ -655,7 +670,8 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->picture.dark = words->dark;
   options->picture.by_script = words->by_script;
   options->picture.card = words->card;
-  options->picture.width = 1920; /* that of a slide */
+  options->picture.steps = words->steps;
+  options->picture.width = words->steps ? 0 : 1920; /* that of a slide */
   options->picture.scale = 2;
   options->nul = words->nul;
   options->jobs

@@ -22,11 +22,12 @@ typedef struct
 {
   const char *file;   /* raw bytes; "-" for standard output */
   const char *format; /* its id; NULL for that of the suffix of @file */
-  double width;       /* maximum, in pixels */
+  double width;       /* maximum, in pixels; 0 for the default of steps */
   double scale;       /* PNG dots per pixel */
   gboolean dark;
   gboolean by_script;
   gboolean card;
+  gboolean steps;
   IriConvention conventions[IRI_N_CONVENTIONS];
   gsize n_conventions; /* 0 for the default convention */
 } CliPicture;

@@ -79,6 +79,7 @@ draw_report (const CliPicture *choices,
     .dark = choices->dark,
     .by_script = choices->by_script,
     .card = choices->card,
+    .steps = choices->steps,
   };
   g_autoptr (GString) out = g_string_new (NULL);
   cairo_status_t status = iri_picture_file_append (out, report, &file);
@@ -166,6 +167,11 @@ is_drawable (const CliOptions *options, guint n_items)
     cli_options_error (_ ("“iri draw” draws one item, or two below each other"));
   else if (n_items == 2 && options->picture.card)
     cli_options_error (_ ("an answer card is about one item"));
+  else if (options->picture.steps
+           && (n_items == 2 || options->picture.card
+               || options->picture.n_conventions > 1))
+    cli_options_error (
+        _ ("--steps is for one item and one --convention, without --card"));
   else if (n_items == 2 && options->picture.n_conventions > 1)
     cli_options_error (_ ("two items need a single --convention"));
   else

@@ -7,6 +7,7 @@
 #include "iri-diff.h"
 #include "iri-picture-marks.h"
 #include "iri-picture-svg.h"
+#include "iri-step-sheet.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -19,6 +20,9 @@
 
 #define DEFAULT_WIDTH 1920
 #define DEFAULT_SCALE 2
+
+/* Steps have sentences, which are hard to read in a wider column. */
+#define STEPS_WIDTH 960
 
 /* The least width of an answer card, and the cells of its picture. */
 #define CARD_WIDTH 640
@@ -41,6 +45,7 @@ typedef struct
   IriPictureSetup setup;
   IriPicture *picture;
   IriAnswerCard *card; /* (nullable) */
+  IriStepSheet *sheet; /* (nullable): instead of the picture */
   double width;        /* with its margins */
   double height;
   char *title;
@@ -76,6 +81,21 @@ append (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
+static void
+paint_picture (const Drawing *self, cairo_t *cr)
+{
+  if (self->card != NULL)
+    {
+      iri_answer_card_draw_head (self->card, cr, self->file->dark);
+      cairo_translate (cr, 0, iri_answer_card_head (self->card));
+    }
+  iri_picture_draw (self->picture, cr,
+                    &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
+  cairo_translate (cr, 0, self->picture->height);
+  if (self->card != NULL)
+    iri_answer_card_draw_foot (self->card, cr, self->file->dark);
+}
+
 static cairo_status_t
 paint (const Drawing *self, cairo_surface_t *surface)
 {
@@ -87,16 +107,10 @@ paint (const Drawing *self, cairo_surface_t *surface)
                         ground.blue / 65535.);
   cairo_paint (cr);
   cairo_translate (cr, MARGIN, MARGIN);
-  if (self->card != NULL)
-    {
-      iri_answer_card_draw_head (self->card, cr, self->file->dark);
-      cairo_translate (cr, 0, iri_answer_card_head (self->card));
-    }
-  iri_picture_draw (self->picture, cr,
-                    &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
-  cairo_translate (cr, 0, self->picture->height);
-  if (self->card != NULL)
-    iri_answer_card_draw_foot (self->card, cr, self->file->dark);
+  if (self->sheet != NULL)
+    iri_step_sheet_draw (self->sheet, cr, self->file->dark);
+  else
+    paint_picture (self, cr);
   status = cairo_status (cr);
   cairo_destroy (cr);
   return status;
@@ -136,7 +150,7 @@ append_pdf (const Drawing *self, GString *out)
   return status;
 }
 
-/* cairo writes no title, which people need who cannot see the card. */
+/* cairo writes no title, which people need who cannot see it. */
 static void
 insert_title (const Drawing *self, GString *svg)
 {
@@ -150,7 +164,7 @@ insert_title (const Drawing *self, GString *svg)
 }
 
 static cairo_status_t
-append_card_svg (const Drawing *self, GString *out)
+append_outlines (const Drawing *self, GString *out)
 {
   g_autoptr (GString) svg = g_string_new (NULL);
   cairo_surface_t *surface
@@ -171,8 +185,8 @@ append_card_svg (const Drawing *self, GString *out)
 static cairo_status_t
 append_svg (const Drawing *self, GString *out)
 {
-  if (self->card != NULL)
-    return append_card_svg (self, out);
+  if (self->card != NULL || self->sheet != NULL)
+    return append_outlines (self, out);
   iri_picture_append_svg (out, self->picture, &self->setup, self->title, MARGIN,
                           self->file->dark);
   return CAIRO_STATUS_SUCCESS;
@@ -195,12 +209,8 @@ append_file (const Drawing *self, GString *out)
 
 /* Lays out the picture and what is around it. */
 static void
-lay_out (Drawing *self, const IriReport *report)
+lay_out_picture (Drawing *self, PangoContext *context, const IriReport *report)
 {
-  PangoContext *context
-      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-
-  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
   self->picture = iri_picture_new (context, &self->setup);
   self->width = self->picture->width;
   self->height = self->picture->height;
@@ -211,6 +221,30 @@ lay_out (Drawing *self, const IriReport *report)
       self->height
           += iri_answer_card_head (self->card) + iri_answer_card_foot (self->card);
     }
+}
+
+static void
+lay_out_steps (Drawing *self, PangoContext *context)
+{
+  double width = self->file->width > 0 ? self->file->width : STEPS_WIDTH;
+
+  self->sheet = iri_step_sheet_new (context, self->bidis[0], self->file->font,
+                                    width - 2 * MARGIN);
+  self->width = iri_step_sheet_width (self->sheet);
+  self->height = iri_step_sheet_height (self->sheet);
+}
+
+static void
+lay_out (Drawing *self, const IriReport *report)
+{
+  PangoContext *context
+      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+
+  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
+  if (self->file->steps)
+    lay_out_steps (self, context);
+  else
+    lay_out_picture (self, context, report);
   self->width += 2 * MARGIN;
   self->height += 2 * MARGIN;
   g_object_unref (context);
@@ -284,8 +318,10 @@ describe (Drawing *self, const IriReport *report)
 
   if (self->card == NULL)
     {
+      description = self->picture != NULL ? g_strdup (self->picture->summary)
+                                          : iri_step_sheet_description (self->sheet);
       self->title = make_title (report, self->file->other);
-      self->summary = make_plain (self->picture->summary, G_MAXINT);
+      self->summary = make_plain (description, G_MAXINT);
       return;
     }
   description = iri_answer_card_description (self->card);
@@ -337,7 +373,8 @@ drawing_clear (Drawing *self)
   g_free (self->summary);
   g_free (self->differences);
   g_clear_pointer (&self->marks, g_array_unref);
-  iri_picture_free (self->picture);
+  g_clear_pointer (&self->picture, iri_picture_free);
+  iri_step_sheet_free (self->sheet);
   g_clear_pointer (&self->card, iri_answer_card_free);
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {

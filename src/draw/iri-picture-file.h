@@ -29,7 +29,8 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @other: (nullable): the report of a second text, which is compared and drawn
  *   below the first; needs a single convention
  * @notation: the notation of letters
- * @width: where to wrap, in pixels with the margin; 0 for that of a slide
+ * @width: where to wrap, in pixels with the margin; 0 for that of a slide or, for
+ *   @steps, of a page
  * @scale: PNG dots per pixel; 0 for two
  * @dark: whether the background is dark; otherwise an SVG adapts to the viewer
  * @high_contrast: whether to draw outlines instead of tints
@@ -37,6 +38,9 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  *   registrable domain and the defanged URI below it. In an SVG its texts are outlines.
  *   Not for two texts; needs a report with %IRI_WANT_ALL
  * @by_script: whether colours are those of scripts instead of components
+ * @steps: whether it has the steps of the Unicode Bidirectional Algorithm by the first
+ *   convention instead, below each other, with texts that are outlines in an SVG. Not for
+ *   two texts, and not with @card
  * @font: (nullable): the font family of characters; NULL for the monospace font
  *   of the desktop. An SVG only contains its name
  *
@@ -55,6 +59,7 @@ typedef struct
   gboolean high_contrast;
   gboolean by_script;
   gboolean card;
+  gboolean steps;
   const char *font;
 } IriPictureFile;
 

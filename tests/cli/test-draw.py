@@ -200,6 +200,30 @@ def cards(test):
     test.equal("card/two", (status, b"one item" in stderr), (2, True))
 
 
+def steps(test):
+    """All steps on one page, 960 pixels wide by default. An SVG says what `iri bidi`
+    says, rule by rule."""
+    _, drawn, _ = draw("-o", "-", "--format=svg", "--steps", HEBREW)
+    _, out, _ = iri("bidi", "--json", "--steps", HEBREW)
+    said = svg.parse(drawn).find(svg.SVG + "desc").text
+    at = 0
+    for step in json.loads(out)["bidi"]["trace"]:
+        title = step["rule"] + " · " + step["title"]
+        test.point("steps/" + step["rule"], title in said[at:], said)
+        at = said.find(title, at) + 1
+    test.equal("steps/title", svg.parse(drawn).find(svg.SVG + "title").text, HEBREW)
+    test.equal("steps/wide", size(drawn)[0], 960)
+    _, narrow, _ = draw("-o", "-", "--format=svg", "--steps", "--width=400", HEBREW)
+    test.equal("steps/narrow", size(narrow)[0], 400)
+    test.point("steps/wrapped", size(narrow)[1] > size(drawn)[1])
+    _, document, _ = draw("-o", "-", "--format=pdf", "--steps", HEBREW)
+    test.equal("steps/pdf", page_size(document)[0], 960 * .75)
+    for name, others in (("two", ["b"]), ("card", ["--card"]),
+                         ("conventions", ["--convention=isolate,uri"])):
+        status, _, stderr = draw("-o", "-", "--format=svg", "--steps", HEBREW, *others)
+        test.equal("steps/" + name, (status, b"--steps" in stderr), (2, True))
+
+
 def several(test):
     """Conventions with the same visual order share a line."""
     rows = (("embed-ltr", 1), ("embed-ltr,isolate", 2), ("isolate,embed-ltr", 2),
@@ -297,6 +321,7 @@ def main():
         pipe(test)
         formats(test)
         cards(test)
+        steps(test)
         several(test)
         pictures(test)
         text_options(test)
