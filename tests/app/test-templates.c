@@ -141,7 +141,7 @@ static const Row rows[] = {
   { "resolve-step-row", scope_resolve_step_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
   { "save-dialog", scope_save_dialog_get_type, ROLE (WINDOW), adw_action_row_get_type,
-    6 },
+    8 },
   { "spec-result-row", scope_spec_result_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
   { "text-page", scope_text_page_get_type, ROLE (GROUP), adw_status_page_get_type, 1 },

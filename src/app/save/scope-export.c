@@ -28,6 +28,10 @@ static const ScopeExportInfo infos[SCOPE_N_EXPORTS] = {
   = { "markdown", ".md", "text/markdown", N_ ("Markdown Report"), N_ ("Report saved") },
   [SCOPE_EXPORT_HTML]
   = { "html", ".html", "text/html", N_ ("HTML Report"), N_ ("Report saved") },
+  [SCOPE_EXPORT_STEPS_SVG]
+  = { "steps-svg", ".svg", "image/svg+xml", N_ ("SVG Picture"), N_ ("Picture saved") },
+  [SCOPE_EXPORT_STEPS_PDF] = { "steps-pdf", ".pdf", "application/pdf",
+                               N_ ("PDF Picture"), N_ ("Picture saved") },
 };
 
 const ScopeExportInfo *
@@ -53,6 +57,8 @@ scope_export_find_by_name (const char *name, ScopeExport *what)
 {
   g_autofree char *lower = g_ascii_strdown (name, -1);
 
+  if (g_str_has_suffix (lower, infos[*what].ending))
+    return TRUE;
   for (int i = 0; i < SCOPE_N_EXPORTS; i++)
     if (g_str_has_suffix (lower, infos[i].ending))
       {
@@ -107,7 +113,7 @@ scope_export_picture (const ScopeExportOptions *options)
 
 static gboolean
 append_picture (GString *out,
-                IriPictureFormat format,
+                ScopeExport what,
                 const IriReport *report,
                 const ScopeExportOptions *options,
                 GError **error)
@@ -115,7 +121,8 @@ append_picture (GString *out,
   IriPictureFile file = scope_export_picture (options);
   cairo_status_t status;
 
-  file.format = format;
+  file.steps = what == SCOPE_EXPORT_STEPS_SVG || what == SCOPE_EXPORT_STEPS_PDF;
+  iri_picture_format_find (infos[what].ending + 1, &file.format);
   status = iri_picture_file_append (out, report, &file);
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
@@ -165,7 +172,9 @@ scope_export_make (ScopeExport what,
     case SCOPE_EXPORT_SVG:
     case SCOPE_EXPORT_PDF:
     case SCOPE_EXPORT_PNG:
-      is_made = append_picture (out, (IriPictureFormat) what, report, options, error);
+    case SCOPE_EXPORT_STEPS_SVG:
+    case SCOPE_EXPORT_STEPS_PDF:
+      is_made = append_picture (out, what, report, options, error);
       break;
     case SCOPE_EXPORT_JSON:
       scope_json_report_append (out, report);
