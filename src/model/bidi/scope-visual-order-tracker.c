@@ -10,6 +10,7 @@ struct _ScopeVisualOrderTracker
   ScopeLazyResult parent_instance;
 
   gboolean all;
+  gboolean both;
   ScopeVisualOrders *orders; /* NULL without a document */
 };
 
@@ -20,7 +21,11 @@ G_DEFINE_TYPE (ScopeVisualOrderTracker,
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  job->mode = SCOPE_VISUAL_ORDER_TRACKER (lazy)->all ? 1 : 0;
+  ScopeVisualOrderTracker *self = SCOPE_VISUAL_ORDER_TRACKER (lazy);
+
+  job->mode = self->all    ? SCOPE_ORDERS_ALL
+              : self->both ? SCOPE_ORDERS_BOTH
+                           : SCOPE_ORDERS_ONE;
 }
 
 static gpointer
@@ -28,14 +33,16 @@ compute_orders (gconstpointer data, GCancellable *cancellable)
 {
   const ScopeLazyJob *job = data;
 
-  return scope_visual_orders_new (job->reports[0], job->convention, job->mode == 1);
+  return scope_visual_orders_new (job->reports[0], job->convention,
+                                  (ScopeOrderSelection) job->mode);
 }
 
 /* Every order takes as long again. */
 static gboolean
 is_quick (const ScopeLazyJob *job)
 {
-  return job->reports[0]->length * (job->mode == 1 ? IRI_N_CONVENTIONS : 1)
+  return job->reports[0]->length
+             * (job->mode == SCOPE_ORDERS_ALL ? IRI_N_CONVENTIONS : 1)
          <= SCOPE_DOCUMENT_MAX_AT_ONCE;
 }
 
@@ -78,6 +85,8 @@ static const ScopeProperty properties[] = {
   { "document", SCOPE_PROPERTY_OBJECT, .type = scope_document_get_type,
     .get = get_document, .set = set_document },
   { "all", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeVisualOrderTracker, all),
+    .changed = invalidate },
+  { "both", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeVisualOrderTracker, both),
     .changed = invalidate },
   { "orders", SCOPE_PROPERTY_BOXED, SCOPE_MEMBER (ScopeVisualOrderTracker, orders),
     .type = scope_visual_orders_get_type, .read_only = TRUE },

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
  *
  * - `document`: the #ScopeDocument; writable
  * - `all`: whether to compute the orders of all conventions; writable
+ * - `both`: whether to compute those in both base directions, unless `all`; writable
  * - `orders`: the #ScopeVisualOrders; NULL before the first ones
  */
 

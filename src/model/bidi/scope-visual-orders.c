@@ -27,18 +27,40 @@ add (ScopeVisualOrders *self, IriConvention convention)
   self->n_bidis++;
 }
 
+static void
+add_selected (ScopeVisualOrders *self,
+              IriConvention convention,
+              ScopeOrderSelection selection)
+{
+  switch (selection)
+    {
+    case SCOPE_ORDERS_ONE:
+      add (self, convention);
+      break;
+    case SCOPE_ORDERS_BOTH:
+      add (self, IRI_CONVENTION_EMBED_LTR);
+      add (self, IRI_CONVENTION_PLAIN_RTL);
+      break;
+    case SCOPE_ORDERS_ALL:
+      add (self, convention);
+      for (int other = 0; other < IRI_N_CONVENTIONS; other++)
+        if (other != (int) convention)
+          add (self, (IriConvention) other);
+      break;
+    }
+}
+
 ScopeVisualOrders *
-scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean all)
+scope_visual_orders_new (IriReport *report,
+                         IriConvention convention,
+                         ScopeOrderSelection selection)
 {
   ScopeVisualOrders *self = g_atomic_rc_box_new0 (ScopeVisualOrders);
 
   self->report = iri_report_ref (report);
   self->bidis = g_new0 (IriBidi *, IRI_N_CONVENTIONS);
   self->perceptions = g_new0 (IriBidiPerception *, IRI_N_CONVENTIONS);
-  add (self, convention);
-  for (int other = 0; all && other < IRI_N_CONVENTIONS; other++)
-    if (other != (int) convention)
-      add (self, (IriConvention) other);
+  add_selected (self, convention, selection);
   return self;
 }
 

@@ -23,13 +23,22 @@ typedef struct
   gsize n_bidis;
 } ScopeVisualOrders;
 
+/* Which orders to compute. */
+typedef enum
+{
+  SCOPE_ORDERS_ONE,
+  SCOPE_ORDERS_BOTH, /* in a left-to-right and in a right-to-left line */
+  SCOPE_ORDERS_ALL,
+} ScopeOrderSelection;
+
 #define SCOPE_TYPE_VISUAL_ORDERS (scope_visual_orders_get_type ())
 GType scope_visual_orders_get_type (void);
 
-/* Orders the displayed text of @report by @convention and, with @all, after that by
- * all others. Linear time; in any thread. */
-ScopeVisualOrders *
-scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean all);
+/* Orders the displayed text of @report by @convention, by both base directions, or by
+ * @convention and then by all others. Linear time; in any thread. */
+ScopeVisualOrders *scope_visual_orders_new (IriReport *report,
+                                            IriConvention convention,
+                                            ScopeOrderSelection selection);
 ScopeVisualOrders *scope_visual_orders_ref (ScopeVisualOrders *self);
 void scope_visual_orders_unref (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeVisualOrders, scope_visual_orders_unref)
