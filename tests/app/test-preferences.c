@@ -12,8 +12,10 @@
 #include "scope-preferences.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
+#include "scope-suffix-list.h"
 #include "scope-window.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -296,6 +298,81 @@ test_scripts (Fixture *self, gconstpointer data)
   assert_scripts ("Latn,Arab,Ogam");
 }
 
+static void
+count (guint *notified)
+{
+  (*notified)++;
+}
+
+/* Waits until another Public Suffix List is in use, after @uri was set. */
+static void
+use_list (const char *uri)
+{
+  guint notified = 0;
+  gulong handler = g_signal_connect_swapped (
+      scope_suffix_list_get (), "notify::description", G_CALLBACK (count), &notified);
+
+  g_settings_set_string (scope_settings_get (), "suffix-list", uri);
+  while (notified == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (scope_suffix_list_get (), handler);
+}
+
+static void
+assert_registrable (Fixture *self, const char *domain)
+{
+  g_autoptr (IriReport) report = NULL;
+
+  g_object_get (scope_window_get_document (self->window), "report", &report, NULL);
+  g_assert_cmpstr (iri_host_domain (report->host).registrable, ==, domain);
+}
+
+static gboolean
+has_subtitle (GtkWidget *widget, const char *subtitle)
+{
+  if (ADW_IS_ACTION_ROW (widget)
+      && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), subtitle)
+             == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_subtitle (child, subtitle))
+      return TRUE;
+  return FALSE;
+}
+
+/* A list in a file applies to what is open; one that cannot be read is not used. */
+static void
+test_suffix_list (Fixture *self, gconstpointer data)
+{
+  static const char list[] = "// VERSION: 2038-01-01_00-00-00_UTC\n"
+                             "// ===BEGIN ICANN DOMAINS===\ncom\nb.com\n"
+                             "// ===END ICANN DOMAINS===\n";
+  g_autofree char *folder = g_dir_make_tmp ("preferences-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "list.dat", NULL);
+  g_autofree char *uri = g_filename_to_uri (file, NULL, NULL);
+
+  g_object_set (scope_window_get_document (self->window), "text", "http://x.a.b.com/",
+                NULL);
+  scope_document_analyze (scope_window_get_document (self->window));
+  assert_registrable (self, "b.com");
+  g_assert_true (g_file_set_contents (file, list, -1, NULL));
+  use_list (uri);
+  assert_registrable (self, "a.b.com");
+  g_assert_true (has_subtitle (self->preferences, "Public Suffix List of 2038-01-01"));
+  g_assert_cmpint (g_remove (file), ==, 0);
+  use_list ("");
+  assert_registrable (self, "b.com");
+  use_list (uri);
+  assert_registrable (self, "b.com");
+  g_assert_true (
+      has_subtitle (self->preferences, "list.dat: No such file or directory"));
+  use_list ("");
+  g_assert_false (
+      has_subtitle (self->preferences, "list.dat: No such file or directory"));
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -311,6 +388,7 @@ main (int argc, char **argv)
     { "/preferences/picture", test_picture },
     { "/preferences/contrast", test_contrast },
     { "/preferences/scripts", test_scripts },
+    { "/preferences/suffix-list", test_suffix_list },
   };
 
   g_test_init (&argc, &argv, NULL);

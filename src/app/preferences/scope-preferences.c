@@ -5,9 +5,11 @@
 
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
+#include "scope-gtk-versions.h"
 #include "scope-option-row.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
+#include "scope-suffix-list.h"
 
 #include <glib/gi18n.h>
 
@@ -22,6 +24,8 @@ struct _ScopePreferences
   GtkWidget *notation;
   GtkWidget *flavour;
   GtkWidget *charset;
+  GtkWidget *suffix_list;
+  GtkWidget *default_list;
   GtkWidget *scripts;
   GtkWidget *history;
   GtkWidget *convention;
@@ -124,6 +128,47 @@ describe_font (ScopePreferences *self)
   scope_unnamed_widget_fix_font_button (GTK_FONT_BUTTON (self->font), _ ("Font"));
 }
 
+/* Shows the list in use, or why the chosen one is not. */
+static void
+update_list (ScopePreferences *self)
+{
+  g_autofree char *file = NULL, *error = NULL, *description = NULL, *subtitle = NULL;
+
+  g_object_get (scope_suffix_list_get (), "file", &file, "error", &error, "description",
+                &description, NULL);
+  subtitle = g_markup_escape_text (
+      *error != '\0' || description == NULL ? error : description, -1);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->suffix_list), subtitle);
+  if (*error != '\0')
+    gtk_widget_add_css_class (self->suffix_list, "error");
+  else
+    gtk_widget_remove_css_class (self->suffix_list, "error");
+  gtk_widget_set_visible (self->default_list, *file != '\0');
+}
+
+static void
+use_default_list (ScopePreferences *self)
+{
+  g_object_set (scope_suffix_list_get (), "file", "", NULL);
+}
+
+static void
+on_list (GObject *window, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GFile) file = scope_file_dialog_finish (result);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+
+  if (uri != NULL)
+    g_object_set (scope_suffix_list_get (), "file", uri, NULL);
+}
+
+static void
+choose_list (ScopePreferences *self)
+{
+  scope_file_dialog_open (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                          _ ("Choose a Public Suffix List"), on_list, NULL);
+}
+
 static void
 scope_preferences_class_init (ScopePreferencesClass *klass)
 {
@@ -137,6 +182,8 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, notation);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, flavour);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, charset);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, suffix_list);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, default_list);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, scripts);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, history);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, convention);
@@ -145,6 +192,8 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, caret);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, contrast);
   gtk_widget_class_bind_template_callback (widget_class, describe_font);
+  gtk_widget_class_bind_template_callback (widget_class, use_default_list);
+  gtk_widget_class_bind_template_callback (widget_class, choose_list);
 }
 
 static void
@@ -154,6 +203,9 @@ scope_preferences_init (ScopePreferences *self)
   scope_dialog_set_size (GTK_WIDGET (self), 600, 700);
   scope_offscreen_popup_fix (GTK_WIDGET (self));
   describe_font (self);
+  g_signal_connect_object (scope_suffix_list_get (), "notify", G_CALLBACK (update_list),
+                           self, G_CONNECT_SWAPPED);
+  update_list (self);
   scope_unnamed_widget_fix_search (GTK_WIDGET (self));
   scope_unnamed_widget_fix_expander (ADW_EXPANDER_ROW (self->scripts));
 }

@@ -4,6 +4,7 @@
 #include "iri-host-cache.h"
 
 #include "iri-dns.h"
+#include "iri-psl.h"
 
 #include <string.h>
 
@@ -21,19 +22,24 @@ typedef struct
 
 typedef struct
 {
+  gconstpointer list; /* the Public Suffix List of their domains */
   Set sets[N_SETS];
   guint32 seen[N_SEEN]; /* tags of names seen once */
 } Cache;
 
 static void
-cache_free (gpointer data)
+clear (Cache *self)
 {
-  Cache *self = data;
-
   for (gsize i = 0; i < N_SETS; i++)
     for (gsize j = 0; j < N_WAYS; j++)
-      iri_host_free (self->sets[i].hosts[j]);
-  g_free (self);
+      g_clear_pointer (&self->sets[i].hosts[j], iri_host_free);
+}
+
+static void
+cache_free (gpointer data)
+{
+  clear (data);
+  g_free (data);
 }
 
 static Cache *
@@ -45,7 +51,13 @@ get_cache (void)
   if (self == NULL)
     {
       self = g_new0 (Cache, 1);
+      self->list = iri_psl_get_identity ();
       g_private_set (&private, self);
+    }
+  if (self->list != iri_psl_get_identity ())
+    {
+      clear (self);
+      self->list = iri_psl_get_identity ();
     }
   return self;
 }

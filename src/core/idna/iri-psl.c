@@ -148,6 +148,12 @@ get_list (void)
   return g_atomic_pointer_get (&current);
 }
 
+gconstpointer
+iri_psl_get_identity (void)
+{
+  return get_list ();
+}
+
 gboolean
 iri_psl_use_file (const char *file, GError **error)
 {

@@ -22,6 +22,9 @@ gboolean iri_psl_is_suffix (const char *ascii);
  * or is not a list of public suffixes. */
 gboolean iri_psl_use_file (const char *file, GError **error);
 
+/* The list in use, only to be compared: it is another one after iri_psl_use_file(). */
+gconstpointer iri_psl_get_identity (void);
+
 /* Unless iri_psl_use_file() was called, the list in use is the newest of that of libpsl,
  * that of the system and the file in the environment variable IRI_PUBLIC_SUFFIX_LIST. Its
  * date is that of its version or, if it does not say that, of the file, "2023-01-31"; NULL

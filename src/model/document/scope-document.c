@@ -11,6 +11,7 @@
 #include "scope-property.h"
 #include "scope-row.h"
 #include "scope-spec-result.h"
+#include "scope-suffix-list.h"
 #include "scope-worker.h"
 
 #include <string.h>
@@ -170,6 +171,14 @@ read_anew (ScopeDocument *self, const char *choice)
 {
   g_object_freeze_notify (G_OBJECT (self));
   g_object_notify (G_OBJECT (self), choice);
+  read_text (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+on_suffix_list (ScopeDocument *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
   read_text (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -616,6 +625,8 @@ scope_document_init (ScopeDocument *self)
   self->spec_results = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
   self->worker = scope_worker_new (G_OBJECT (self), &worker_funcs);
   update_rows (self);
+  g_signal_connect_object (scope_suffix_list_get (), "notify::description",
+                           G_CALLBACK (on_suffix_list), self, G_CONNECT_SWAPPED);
 }
 
 ScopeDocument *

@@ -6,6 +6,7 @@
 #include "iri-number.h"
 #include "iri-report.h"
 #include "scope-property.h"
+#include "scope-suffix-list.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -412,5 +413,7 @@ scope_text_new (ScopeDocument *document)
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     g_signal_connect_object (document, choices[i], G_CALLBACK (read_again), self,
                              G_CONNECT_SWAPPED);
+  g_signal_connect_object (scope_suffix_list_get (), "notify::description",
+                           G_CALLBACK (read_again), self, G_CONNECT_SWAPPED);
   return self;
 }
