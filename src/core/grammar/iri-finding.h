@@ -363,6 +363,8 @@ typedef struct
  * @other_name: (nullable): the same for @other
  * @quote_name: (nullable): the same for @quote
  * @quote: (nullable): another text that the message quotes; owned by the report
+ * @browsers: (nullable): the names of the browsers whose display policies the finding
+ *   is about, if others differ; owned by the report
  * @section: (nullable): the section that has the rule, if not the catalogue's; @detail,
  *   if any, is then the rule that rejects a label of the host (iri-rejection.h)
  * @c: the character that the rule is about, or 0
@@ -386,6 +388,7 @@ typedef struct
   const char *other_name;
   const char *quote_name;
   const char *quote;
+  const char *browsers;
   const char *section;
   gunichar c;
   gsize more;

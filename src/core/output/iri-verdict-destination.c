@@ -281,13 +281,14 @@ iri_verdict_destination_title (const IriReport *report)
   return g_strdup (_ (title));
 }
 
-/* Whether browsers show the host in Punycode. */
+/* Whether all browsers show the host in Punycode. */
 static gboolean
 is_shown_plainly (const IriReport *report)
 {
   return report->browser != NULL
          && g_strcmp0 (report->browser->shown, report->host->ascii) == 0
-         && !g_str_equal (report->host->ascii, report->host->unicode);
+         && !g_str_equal (report->host->ascii, report->host->unicode)
+         && iri_browser_display_is_common (report->browser);
 }
 
 static gboolean

@@ -123,9 +123,21 @@ keep_both_names (IriReportBuilder *self, const IriLabel *label)
   return iri_builder_keep_text (self, name, strlen (name));
 }
 
-static void
-check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserStep *step)
+/* The names of the browsers that hide the label at @index, or NULL if all do. */
+static const char *
+keep_browsers (IriReportBuilder *self, gsize index)
 {
+  g_autofree char *names
+      = iri_browser_display_name_hiding (self->report->browser, index);
+
+  return names != NULL ? iri_builder_keep_text (self, names, strlen (names)) : NULL;
+}
+
+static void
+check_hidden (IriReportBuilder *self, gsize index)
+{
+  const IriLabel *label = &self->report->browser->host->labels[index];
+  const IriBrowserStep *step = self->report->browser->steps[index];
   IriFinding finding
       = { .component = IRI_COMPONENT_HOST, .span = span_of (self, label) };
 
@@ -148,6 +160,7 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
           = encoded ? IRI_FINDING_BROWSER_A_LABEL : IRI_FINDING_BROWSER_PUNYCODE;
       finding.quote = encoded ? label->unicode : label->ascii;
       finding.quote_name = keep_both_names (self, label);
+      finding.browsers = keep_browsers (self, index);
       finding.detail = step->id;
     }
   iri_builder_add_mapped (self, finding);
@@ -162,5 +175,5 @@ iri_builder_check_browser (IriReportBuilder *self)
     if (view->steps[i] == NULL)
       check_shown (self, &view->host->labels[i]);
     else
-      check_hidden (self, &view->host->labels[i], view->steps[i]);
+      check_hidden (self, i);
 }

@@ -272,6 +272,8 @@ append_placeholder (GString *out,
     g_string_append (out, finding->other_name);
   else if (g_str_has_prefix (brace, "{quote}") && finding->quote_name != NULL)
     g_string_append (out, finding->quote_name);
+  else if (g_str_has_prefix (brace, "{browsers}"))
+    g_string_append (out, finding->browsers);
   else if (g_str_has_prefix (brace, "{other-unit}"))
     g_string_append (out, iri_bidi_unit_name (finding->other_unit));
   else if (!append_words (out, brace, finding, text))
@@ -309,6 +311,11 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
   if (finding->detail != NULL && finding->section != NULL)
     return iri_rejection_message (
         &(IriRejection){ .rule = finding->detail, .c = finding->c });
+  if (finding->browsers != NULL)
+    return iri_finding_fill (
+        /* Translators: {quote} is a host or a part of it, {browsers} some of the browsers:
+         * Chromium and Firefox. */
+        _ ("{quote} is shown in Punycode by {browsers}"), finding, text);
   return iri_finding_fill (_ (iri_finding_info (finding->code)->message), finding,
                            text);
 }

@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-display-policy-private.h"
 #include "iri-dns.h"
+#include "iri-join-names.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -231,4 +232,45 @@ iri_browser_display_free (IriBrowserDisplay *self)
   g_free (self->shown);
   g_free (self->steps);
   g_free (self);
+}
+
+/* The host of @self by @policy, from its A-labels, which are the same for all browsers. */
+static IriBrowserDisplay *
+display_by (const IriBrowserDisplay *self, const IriDisplayPolicy *policy)
+{
+  const char *ascii = self->host->ascii;
+
+  return ascii != NULL ? iri_browser_display_new (
+             policy, ascii, (IriSpan){ 0, strlen (ascii) }, IRI_HOST_REG_NAME)
+                       : NULL;
+}
+
+gboolean
+iri_browser_display_is_common (const IriBrowserDisplay *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
+    {
+      g_autoptr (IriBrowserDisplay) other
+          = policies[i] != self->policy ? display_by (self, policies[i]) : NULL;
+
+      if (other != NULL && g_strcmp0 (other->shown, self->shown) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+char *
+iri_browser_display_name_hiding (const IriBrowserDisplay *self, gsize index)
+{
+  const char *names[G_N_ELEMENTS (policies)];
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
+    {
+      g_autoptr (IriBrowserDisplay) other = display_by (self, policies[i]);
+
+      if (other != NULL && index < other->host->n_labels && other->steps[index] != NULL)
+        names[n++] = policies[i]->name;
+    }
+  return n > 0 && n < G_N_ELEMENTS (policies) ? iri_join_names (names, n, n) : NULL;
 }

@@ -93,6 +93,13 @@ IRI_API IriBrowserDisplay *iri_browser_display_new (const IriDisplayPolicy *poli
                                                     IriSpan span,
                                                     IriHostKind kind);
 IRI_API void iri_browser_display_free (IriBrowserDisplay *self);
+
+/* Whether all browsers show the host as @self does. */
+gboolean iri_browser_display_is_common (const IriBrowserDisplay *self);
+
+/* The names of the browsers that show the label at @index as Punycode, for a sentence:
+ * "Chromium and WebKit"; NULL if all browsers or none do. Free with g_free(). */
+char *iri_browser_display_name_hiding (const IriBrowserDisplay *self, gsize index);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBrowserDisplay, iri_browser_display_free)
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "iri-chars.h"
 #include "iri-host-naming.h"
 #include "iri-idna.h"
+#include "iri-join-names.h"
 #include "iri-psl.h"
 #include "scope-host-ip.h"
 #include "scope-host-verdict.h"
@@ -142,16 +143,25 @@ join_labels (const ScopeHostAnalysis *self, gsize begin)
   return g_string_free (joined, FALSE);
 }
 
-/* How the browser of @kind shows the host, or NULL if that is what the first shows. */
-static const IriBrowserDisplay *
-find_different (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
+gboolean
+scope_host_analysis_browsers_agree (const ScopeHostAnalysis *self)
 {
-  const IriBrowserDisplay *view = self->view;
-  const IriBrowserDisplay *other = self->others[kind - SCOPE_HOST_SHOWN_FIREFOX];
+  for (gsize i = 0; self->view != NULL && i < G_N_ELEMENTS (self->others); i++)
+    if (self->others[i] != NULL
+        && g_strcmp0 (self->others[i]->shown, self->view->shown) != 0)
+      return FALSE;
+  return TRUE;
+}
 
-  if (view == NULL || other == NULL || g_strcmp0 (other->shown, view->shown) == 0)
+/* How the browser of @kind shows the host, or NULL if all show it alike. */
+static const IriBrowserDisplay *
+find_view (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
+{
+  if (scope_host_analysis_browsers_agree (self))
     return NULL;
-  return other;
+  return kind == SCOPE_HOST_SHOWN_CHROMIUM
+             ? self->view
+             : self->others[kind - SCOPE_HOST_SHOWN_FIREFOX];
 }
 
 char *
@@ -179,12 +189,14 @@ scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind k
     case SCOPE_HOST_LOOKED_UP:
       return g_strdup (self->chosen->ascii);
     case SCOPE_HOST_SHOWN:
-      return g_strdup (view != NULL ? view->shown : NULL);
+      return g_strdup (view != NULL && scope_host_analysis_browsers_agree (self)
+                           ? view->shown
+                           : NULL);
+    case SCOPE_HOST_SHOWN_CHROMIUM:
     case SCOPE_HOST_SHOWN_FIREFOX:
     case SCOPE_HOST_SHOWN_WEBKIT:
-      return g_strdup (find_different (self, kind) != NULL
-                           ? find_different (self, kind)->shown
-                           : NULL);
+      view = find_view (self, kind);
+      return g_strdup (view != NULL ? view->shown : NULL);
     case SCOPE_HOST_IP:
     case SCOPE_HOST_EMBEDDED_IP:
     case SCOPE_HOST_N_FORMS:
@@ -213,17 +225,46 @@ scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
   return g_strdup (unicode ? host->labels[label].unicode : host->labels[label].ascii);
 }
 
-/* Why browsers show the first of the labels that they show as Punycode. */
-static char *
-browser_reason (const IriBrowserDisplay *view)
+/* Why browsers show the first of the labels that they show as Punycode; "" if they show
+ * none. */
+static const char *
+step_summary (const IriBrowserDisplay *view)
 {
   for (gsize i = 0; i < view->host->n_labels; i++)
     if (view->steps[i] != NULL)
-      return g_strdup_printf (
-          /* Translators: why a browser shows Punycode, and whose policy it is. */
-          _ ("%s %s"), iri_display_policy_step_summary (view->steps[i]->id),
-          iri_display_policy_source (view->policy));
-  return g_strdup (iri_display_policy_source (view->policy));
+      return iri_display_policy_step_summary (view->steps[i]->id);
+  return "";
+}
+
+static char *
+join_sentences (const char *reason, const char *policy)
+{
+  if (*reason == '\0')
+    return g_strdup (policy);
+  /* Translators: why a browser shows Punycode, and whose policy it is. */
+  return g_strdup_printf (_ ("%s %s"), reason, policy);
+}
+
+static char *
+browser_reason (const IriBrowserDisplay *view)
+{
+  return join_sentences (step_summary (view), iri_display_policy_source (view->policy));
+}
+
+/* The same for a host that all browsers show alike. */
+static char *
+common_reason (const ScopeHostAnalysis *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL, *policies = NULL;
+  const IriDisplayPolicy *policy;
+
+  for (gsize i = 0; (policy = iri_display_policy_at (i)) != NULL; i++)
+    g_ptr_array_add (names, g_strdup_printf ("%s %s", policy->name, policy->edition));
+  joined = iri_join_names ((const char *const *) names->pdata, names->len, names->len);
+  /* Translators: browsers with their versions: Chromium 156 and Firefox 138. */
+  policies = g_strdup_printf (_ ("This follows the display policies of %s."), joined);
+  return join_sentences (step_summary (self->view), policies);
 }
 
 static char *
@@ -273,34 +314,38 @@ describe_owner (void)
       date);
 }
 
+/* A row for what all browsers show, or one for each browser. */
 static void
-add_different (ScopeHostAnalysis *self, ScopeHostFormKind kind)
+add_browsers (ScopeHostAnalysis *self)
 {
-  const IriBrowserDisplay *view = find_different (self, kind);
-  g_autofree char *reason = view != NULL ? browser_reason (view) : NULL;
+  const IriBrowserDisplay *view = self->view;
+  g_autofree char *common
+      = view != NULL && view->shown != NULL ? common_reason (self) : NULL;
 
-  if (view != NULL)
-    add_form (self, kind, reason, NULL);
+  if (view != NULL && scope_host_analysis_browsers_agree (self))
+    add_form (self, SCOPE_HOST_SHOWN, common, _ ("Browsers reject this host."));
+  for (int kind = SCOPE_HOST_SHOWN_CHROMIUM; kind <= SCOPE_HOST_SHOWN_WEBKIT; kind++)
+    {
+      const IriBrowserDisplay *one = find_view (self, (ScopeHostFormKind) kind);
+      g_autofree char *reason = one != NULL ? browser_reason (one) : NULL;
+
+      if (one != NULL)
+        add_form (self, (ScopeHostFormKind) kind, reason, NULL);
+    }
 }
 
 static void
 add_name_forms (ScopeHostAnalysis *self)
 {
-  const IriBrowserDisplay *view = self->view;
   g_autofree char *rejection = get_rejection (self);
   g_autofree char *owner = describe_owner ();
-  g_autofree char *shown
-      = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
   add_form (self, SCOPE_HOST_REGISTRABLE, owner, NULL);
   if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
               _ ("Names directly below it belong to different owners."), NULL);
   add_form (self, SCOPE_HOST_LOOKED_UP, NULL, rejection);
-  if (view != NULL)
-    add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers reject this host."));
-  add_different (self, SCOPE_HOST_SHOWN_FIREFOX);
-  add_different (self, SCOPE_HOST_SHOWN_WEBKIT);
+  add_browsers (self);
 }
 
 static const char *

@@ -82,6 +82,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 gboolean scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
                                           const IriHost *host);
 
+/* Whether all browsers show the host alike. */
+gboolean scope_host_analysis_browsers_agree (const ScopeHostAnalysis *self);
+
 /* See scope_host_tracker_dup_form() and scope_host_tracker_dup_label(). */
 char *scope_host_analysis_dup_form (const ScopeHostAnalysis *self,
                                     ScopeHostFormKind kind);

@@ -33,6 +33,8 @@ static const struct
     "host.copy-looked-up" },
   { SCOPE_HOST_SHOWN, N_ ("Browsers show"), N_ ("Copy the Displayed Host"),
     "host.copy-shown" },
+  { SCOPE_HOST_SHOWN_CHROMIUM, N_ ("Chromium shows"),
+    N_ ("Copy the Host Displayed by Chromium"), "host.copy-shown-chromium" },
   { SCOPE_HOST_SHOWN_FIREFOX, N_ ("Firefox shows"),
     N_ ("Copy the Host Displayed by Firefox"), "host.copy-shown-firefox" },
   { SCOPE_HOST_SHOWN_WEBKIT, N_ ("Safari shows"),

@@ -7,14 +7,15 @@
 
 typedef enum
 {
-  SCOPE_HOST_REGISTRABLE,   /* in Unicode */
-  SCOPE_HOST_PUBLIC_SUFFIX, /* in Unicode */
-  SCOPE_HOST_LOOKED_UP,     /* the name for DNS */
-  SCOPE_HOST_SHOWN,         /* what browsers show */
-  SCOPE_HOST_SHOWN_FIREFOX, /* what Firefox shows, if that differs */
-  SCOPE_HOST_SHOWN_WEBKIT,  /* what WebKit shows, if that differs */
-  SCOPE_HOST_IP,            /* an IP address */
-  SCOPE_HOST_EMBEDDED_IP,   /* the IPv4 address in an IPv6 address */
+  SCOPE_HOST_REGISTRABLE,    /* in Unicode */
+  SCOPE_HOST_PUBLIC_SUFFIX,  /* in Unicode */
+  SCOPE_HOST_LOOKED_UP,      /* the name for DNS */
+  SCOPE_HOST_SHOWN,          /* what browsers show, if they agree */
+  SCOPE_HOST_SHOWN_CHROMIUM, /* what each shows, if they differ */
+  SCOPE_HOST_SHOWN_FIREFOX,
+  SCOPE_HOST_SHOWN_WEBKIT,
+  SCOPE_HOST_IP,          /* an IP address */
+  SCOPE_HOST_EMBEDDED_IP, /* the IPv4 address in an IPv6 address */
   SCOPE_HOST_N_FORMS,
 } ScopeHostFormKind;
 

@@ -173,16 +173,16 @@ verdict_two_hosts (Analysis analysis)
                       _ ("Flavours disagree about this host"), body);
 }
 
-/* Why a browser shows the first of such labels as Punycode. */
-static const char *
-find_step (Analysis analysis)
+/* The first label that the first browser shows as Punycode, or -1. */
+static gssize
+find_hidden (Analysis analysis)
 {
   const IriBrowserDisplay *view = analysis->view;
 
   for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
     if (view->steps[i] != NULL)
-      return view->steps[i]->id;
-  return NULL;
+      return (gssize) i;
+  return -1;
 }
 
 static char *
@@ -195,14 +195,22 @@ looked_up (Analysis analysis)
 }
 
 static ScopeVerdict *
-verdict_punycode (Analysis analysis)
+verdict_punycode (Analysis analysis, gsize label)
 {
+  const IriBrowserDisplay *view = analysis->view;
+  const char *reason = iri_display_policy_step_summary (view->steps[label]->id);
   g_autofree char *title = looked_up (analysis);
+  g_autofree char *browsers = iri_browser_display_name_hiding (view, label);
   g_autofree char *body
-      /* Translators: “this form” is the Punycode in the title above; %s is a
-       * sentence that says why. */
-      = g_strdup_printf (_ ("Browsers show this form, not the letters. %s"),
-                         iri_display_policy_step_summary (find_step (analysis)));
+      = browsers == NULL
+            /* Translators: “this form” is the Punycode in the title above; %s is a
+             * sentence that says why. */
+            ? g_strdup_printf (_ ("Browsers show this form, not the letters. %s"),
+                               reason)
+            /* Translators: “This form” is the Punycode in the title above; browsers,
+             * such as Chromium and Firefox, and a sentence that says why. */
+            : g_strdup_printf (_ ("This form, not the letters, is shown by %s. %s"),
+                               browsers, reason);
 
   return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING, title, body);
 }
@@ -287,8 +295,8 @@ verdict_name (Analysis analysis)
     return verdict_rejected_by_browsers (analysis);
   if (!g_str_equal (browser->ascii, chosen->ascii))
     return verdict_two_hosts (analysis);
-  if (find_step (analysis) != NULL)
-    return verdict_punycode (analysis);
+  if (find_hidden (analysis) >= 0)
+    return verdict_punycode (analysis, (gsize) find_hidden (analysis));
   if ((other = find_old (analysis)) != NULL)
     return verdict_old (analysis, other);
   if ((other = find_strict (analysis, FALSE)) != NULL)

@@ -243,6 +243,32 @@ test_rejected (void)
   g_assert_cmpstr (view->steps[1]->id, ==, "refused");
 }
 
+/* Names whose display by each browser the tests above have. */
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *host;
+    gboolean common;
+    const char *hiding; /* NULL if all or none hide the first label */
+  } hosts[] = {
+    { "bücher.de", TRUE, NULL },
+    { "\u0430\u0440\u0440\u04cf\u0435.com", FALSE, "Chromium and WebKit" },
+    { "\u03c8.gr", FALSE, "WebKit" },
+    { "xn--bopomofo-hj5gkalm.tw", FALSE, "Chromium" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hosts); i++)
+    {
+      g_autoptr (IriBrowserDisplay) view = view_of (hosts[i].host);
+      g_autofree char *hiding = iri_browser_display_name_hiding (view, 0);
+
+      g_assert_cmpstr (hiding, ==, hosts[i].hiding);
+      g_assert_cmpint (iri_browser_display_is_common (view), ==, hosts[i].common);
+    }
+}
+
 /* If the address bar shows the host as it is in the IRI, there is no separate view. */
 static void
 test_as_it_stands (void)
@@ -304,6 +330,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_other);
     }
   g_test_add_func ("/browser/rejected", test_rejected);
+  g_test_add_func ("/browser/names", test_names);
   g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
   g_test_add_func ("/browser/long", test_long);
   g_test_add_func ("/browser/policies", test_policies);
