@@ -121,17 +121,20 @@ static void
 append_unchanged (
     GString *visual, const IriBidi *self, const Text *text, gsize i, gsize end)
 {
+  const guint32 *order = self->order, *offsets = text->offsets;
   char *to = visual->str + visual->len;
 
-  for (; i < end; i++)
+  for (const char *start = self->text; i < end; i++)
     {
-      guint32 source = self->order[i];
-      const char *p = self->text + text->offsets[source];
-      const char *stop = self->text + text->offsets[source + 1];
+      const char *p = start + offsets[order[i]];
+      const gsize n = offsets[order[i] + 1] - offsets[order[i]];
 
-      do
-        *to++ = *p++;
-      while (p < stop);
+      /* Most have one byte or two; what follows one is overwritten. */
+      to[0] = p[0];
+      to[1] = p[1];
+      for (gsize k = 2; k < n; k++)
+        to[k] = p[k];
+      to += n;
     }
   *to = '\0';
   visual->len = (gsize) (to - visual->str);
