@@ -105,6 +105,8 @@ lay_out_text (const IriStepSheet *self, const char *text, gboolean is_title)
       pango_layout_set_attributes (layout, attrs);
     }
   pango_layout_set_auto_dir (layout, FALSE);
+  if (pango_context_get_base_dir (self->sentences) == PANGO_DIRECTION_RTL)
+    pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, (int) (self->width * PANGO_SCALE));
   return layout;
