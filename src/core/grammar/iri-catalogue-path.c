@@ -176,6 +176,13 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("The IRI carries another IRI: {quote}"),
       .why = N_ ("The server of this IRI may send readers on to the other one. Check "
                  "both.") } },
+  { IRI_FINDING_CARRIED_DECEIVES, {
+      "carried-deceives", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, NULL,
+      /* Translators: {quote} is a host or an IRI. */
+      .message = N_ ("The IRI carries a deceptive IRI: {quote}"),
+      .why = N_ ("It is not what it looks like, or it hides something, so readers may "
+                 "not end up where they expect."),
+      .deceives = TRUE } },
   { IRI_FINDING_MORE, {
       "more", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
       .message = N_ ("Some findings are not listed"),

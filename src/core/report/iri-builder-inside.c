@@ -164,6 +164,35 @@ iri_builder_make_intended (IriReportBuilder *self)
   iri_intended_free (intended);
 }
 
+/* The number of bytes of a carried IRI above which only its host is judged. */
+#define MAX_JUDGED 16384
+
+/* Whether the IRI @iri that the text carries deceives, or one that it carries in turn. */
+static gboolean
+carried_deceives (IriReportBuilder *self, const char *iri)
+{
+  IriOptions options = self->report->options;
+  gssize length = -1;
+  g_autoptr (IriReport) other = NULL;
+
+  if (options.depth == IRI_CARRIED_MAX_DEPTH)
+    return FALSE;
+  options.depth++;
+  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
+  options.source = NULL;
+  options.base = NULL;
+  options.preparation = (IriPreparation){ 0 };
+  if (strlen (iri) > MAX_JUDGED)
+    {
+      IriComponents components;
+
+      iri_parse (iri, strlen (iri), iri_spec_default (), &components, NULL, NULL);
+      length = (gssize) components.span[IRI_COMPONENT_HOST].end;
+    }
+  other = iri_report_new (iri, length, &options);
+  return iri_report_deceives (other);
+}
+
 void
 iri_builder_make_carried (IriReportBuilder *self)
 {
@@ -183,13 +212,16 @@ iri_builder_make_carried (IriReportBuilder *self)
   for (guint i = 0; i < report->carried->len; i++)
     {
       const IriCarried *carried = &g_array_index (report->carried, IriCarried, i);
+      IriFinding finding = { .code = IRI_FINDING_CARRIES_ADDRESS,
+                             .component = carried->component,
+                             .span = carried->span,
+                             .quote = carried->iri,
+                             .quote_name = keep_name (self, carried->iri) };
 
-      iri_builder_add ((IriFinding){ .code = IRI_FINDING_CARRIES_ADDRESS,
-                                     .component = carried->component,
-                                     .span = carried->span,
-                                     .quote = carried->iri,
-                                     .quote_name = keep_name (self, carried->iri) },
-                       self);
+      iri_builder_add (finding, self);
+      finding.code = IRI_FINDING_CARRIED_DECEIVES;
+      if (carried_deceives (self, carried->iri))
+        iri_builder_add (finding, self);
     }
   if (report->carried->len == 0)
     g_clear_pointer (&report->carried, g_array_unref);

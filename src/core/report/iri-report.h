@@ -76,6 +76,8 @@ typedef enum
  * @before: (nullable): the text before the IRI in a sentence, valid UTF-8 without
  *   paragraph separators; only JSON uses it
  * @after: (nullable): the text after it
+ * @depth: how many IRIs carry the text, each inside the next; at %IRI_CARRIED_MAX_DEPTH,
+ *   what the text itself carries is not judged
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */
@@ -95,6 +97,7 @@ typedef struct
   IriBaseDirection context;
   const char *before;
   const char *after;
+  guint depth;
 } IriOptions;
 
 /**

@@ -454,6 +454,8 @@ const CheckRow check_rows[] = {
   { "meant-warned", "«<http://a.example/%00>»", "<http://a.example/>", .spec = "rfc3987" },
   { "carries-address", "http://a.example/?u=«http%3A%2F%2Fb.example»", "http://a.example/?u=http%3Ab.example", .spec = "rfc3987" },
   { "carries-address", "http://a.example/«http://b.example/»", "http://a.example/http:/b.example/", .spec = "rfc3987" },
+  { "carried-deceives", "http://a.example/?u=«http%3A%2F%2F\u0430\u0440\u0440\u04cf\u0435.com»", "http://a.example/?u=http%3A%2F%2Fapple.com", .spec = "rfc3987" },
+  { "carried-deceives", "http://a.example/«http://b.example/?u=http://b.example@c.example»", "http://a.example/http://b.example/?u=http://c.example", .spec = "rfc3987" },
 
   /* Bidi restrictions that are a MUST in the standard. */
   { "bidi-mixed-forbidden", "/«אa»", "/א/a", .spec = "duerst-01" },
