@@ -5,6 +5,7 @@
 
 #include "iri-bidi-line.h"
 #include "iri-chars.h"
+#include "iri-display-form.h"
 #include "iri-uba.h"
 #include "iri-unicode.h"
 
@@ -29,7 +30,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
       guint32 at = (guint32) (p - bidi->text);
 
       while (marks != NULL && marks_before < marks->len
-             && g_array_index (marks, IriBidiMark, marks_before).at <= at)
+             && g_array_index (marks, IriDisplayMark, marks_before).at <= at)
         marks_before++;
       cell_of[i] = NO_CELL;
       self->formatted |= iri_unicode_is_bidi_control (c);

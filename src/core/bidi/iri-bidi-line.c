@@ -3,98 +3,14 @@
 
 #include "iri-bidi-line.h"
 
-#include "iri-bidi-unit.h"
 #include "iri-chars.h"
+#include "iri-display-form.h"
 #include "iri-uba-private.h"
 #include "iri-unicode.h"
 
 #include <string.h>
 
-#define LRM 0x200e
-#define LRI 0x2066
-#define RLI 0x2067
 #define PDI 0x2069
-
-/* The reserved characters of RFC 2396 §2.2 and the brackets of RFC 2732, as in
- * masinter-07. The dot and "#" are not among them. */
-static const char reserved[] = ";/?:@&=+$,[]";
-
-/* The structural characters of duerst-01 §4.1, which divide opaque parts and path
- * segments too. */
-static const char structural[] = "#;/?:@&=+$,[].";
-
-/* Adds a mark unless the last one is the same and at the same position. */
-static void
-add_mark (GArray *marks, gsize at, gunichar mark)
-{
-  IriBidiMark item = { at, mark };
-
-  if (marks->len > 0)
-    {
-      const IriBidiMark *last = &g_array_index (marks, IriBidiMark, marks->len - 1);
-
-      if (last->at == at && last->mark == mark)
-        return;
-    }
-  g_array_append_val (marks, item);
-}
-
-/* Adds marks around the text at @span if it has right-to-left characters. */
-static void
-mark_span (
-    GArray *marks, const char *text, IriSpan span, gunichar before, gunichar after)
-{
-  if (!iri_bidi_has_rtl (text + span.begin, iri_span_length (span)))
-    return;
-  add_mark (marks, span.begin, before);
-  add_mark (marks, span.end, after);
-}
-
-/* In a left-to-right line, components without right-to-left characters need no marks. */
-static void
-isolate_units (GArray *marks, const IriBidi *bidi)
-{
-  g_autoptr (GArray) units
-      = iri_bidi_units (bidi->text, bidi->length, &bidi->components);
-  int level = iri_bidi_paragraph_level (bidi);
-
-  for (guint i = 0; i < units->len; i++)
-    {
-      IriSpan span = g_array_index (units, IriBidiUnit, i).span;
-
-      if (level == 0)
-        mark_span (marks, bidi->text, span, LRI, PDI);
-      else if (iri_span_length (span) > 0)
-        {
-          add_mark (marks, span.begin, RLI);
-          add_mark (marks, span.end, PDI);
-        }
-    }
-}
-
-static void
-mark_between (GArray *marks, const char *text, gsize length, const char *delimiters)
-{
-  gsize begin = 0;
-
-  for (gsize at = 0; at <= length; at++)
-    if (at == length || (text[at] != '\0' && strchr (delimiters, text[at]) != NULL))
-      {
-        mark_span (marks, text, (IriSpan){ begin, at }, LRM, LRM);
-        begin = at + 1;
-      }
-}
-
-static void
-mark_characters (GArray *marks, const char *text, gsize length, const char *characters)
-{
-  for (gsize at = 0; at < length; at++)
-    if (text[at] != '\0' && strchr (characters, text[at]) != NULL)
-      {
-        add_mark (marks, at, LRM);
-        add_mark (marks, at + 1, LRM);
-      }
-}
 
 /* The direction of the last label of a host, which may end in a dot. */
 static IriDirection
@@ -142,22 +58,13 @@ GArray *
 iri_bidi_marks (const IriBidi *bidi)
 {
   const IriConventionInfo *info = iri_convention_info (bidi->convention);
-  const char *text = bidi->text;
-  gsize length = bidi->length;
-  GArray *marks;
+  IriMarks marks = info->marks;
 
-  if (!info->isolates && info->lrm == IRI_LRM_NONE)
+  if (marks == IRI_MARKS_NONE)
     return NULL;
-  marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
-  if (info->isolates)
-    isolate_units (marks, bidi);
-  else if (info->lrm == IRI_LRM_COMPONENTS)
-    mark_between (marks, text, length, structural);
-  else if (info->lrm == IRI_LRM_RESERVED)
-    mark_characters (marks, text, length, reserved);
-  else if (info->lrm == IRI_LRM_CLASSES)
-    mark_characters (marks, text, length, info->strong);
-  return marks;
+  if (info->isolates && iri_bidi_paragraph_level (bidi) == 1)
+    marks = IRI_MARKS_ISOLATES_RTL;
+  return iri_display_marks (bidi->text, bidi->length, &bidi->components, marks);
 }
 
 guint8
@@ -216,7 +123,7 @@ append_text (IriBidiLine *self, const char *text, IriSpan span, guint32 source)
  * FriBidi and other implementations differ in how they resolve isolates within a
  * line, but agree on a range by itself. */
 static void
-append_mark (IriBidiLine *self, const IriBidiMark *mark)
+append_mark (IriBidiLine *self, const IriDisplayMark *mark)
 {
   IriSpan range = { self->n, self->n };
 
@@ -260,7 +167,7 @@ iri_bidi_line_new (const IriBidi *bidi, gsize n_chars, const GArray *marks)
   allocate (self, n_chars + n_marks);
   for (guint i = 0; i < n_marks; i++)
     {
-      const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
+      const IriDisplayMark *mark = &g_array_index (marks, IriDisplayMark, i);
       gsize before;
 
       append_text (self, bidi->text, (IriSpan){ at, mark->at },
@@ -406,32 +313,4 @@ iri_bidi_line_resolve_by (const IriBidiLine *self,
                           guint8 *levels)
 {
   return resolve_line (self, find_levels, levels, NULL, NULL);
-}
-
-gboolean
-iri_bidi_has_rtl (const char *text, gsize length)
-{
-  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    {
-      int bidi_class;
-
-      if ((guint8) *p < 0x80)
-        continue;
-      bidi_class = iri_unicode_bidi_class (iri_utf8_first (p));
-      switch (bidi_class)
-        {
-        case U_RIGHT_TO_LEFT:
-        case U_RIGHT_TO_LEFT_ARABIC:
-        case U_ARABIC_NUMBER:
-        case U_POP_DIRECTIONAL_ISOLATE:
-          return TRUE;
-        case U_BOUNDARY_NEUTRAL:
-          break;
-        default:
-          if (iri_uba_is_removed ((guint8) bidi_class)
-              || iri_uba_is_isolate_initiator ((guint8) bidi_class))
-            return TRUE;
-        }
-    }
-  return FALSE;
 }

@@ -8,13 +8,6 @@
 
 /* The input of the algorithm: a text with the marks that the convention inserts. */
 
-/* A mark inserted before the byte at @at. */
-typedef struct
-{
-  gsize at;
-  gunichar mark;
-} IriBidiMark;
-
 /**
  * IriBidiLine:
  * @info: the convention
@@ -53,11 +46,11 @@ typedef struct
 int iri_bidi_paragraph_level (const IriBidi *bidi);
 
 /* The marks that the convention of @bidi inserts into its text, in order: an array of
- * IriBidiMark, owned by the caller, or NULL for a convention without marks. */
+ * IriDisplayMark, owned by the caller, or NULL for a convention without marks. */
 GArray *iri_bidi_marks (const IriBidi *bidi);
 
 /* Decodes the text of @bidi, @n_chars characters, and inserts @marks (nullable), an array
- * of IriBidiMark. Free with iri_bidi_line_free(). */
+ * of IriDisplayMark. Free with iri_bidi_line_free(). */
 IriBidiLine *
 iri_bidi_line_new (const IriBidi *bidi, gsize n_chars, const GArray *marks);
 void iri_bidi_line_free (IriBidiLine *self);
@@ -82,7 +75,3 @@ guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
 /* The input of the algorithm for @range, a range of characters of the line. It points
  * into @self. */
 IriUbaInput iri_bidi_line_uba (const IriBidiLine *self, IriSpan range);
-
-/* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an
- * explicit formatting character. */
-gboolean iri_bidi_has_rtl (const char *text, gsize length);

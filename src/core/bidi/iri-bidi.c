@@ -6,6 +6,7 @@
 #include "iri-bidi-line.h"
 #include "iri-bidi-unit.h"
 #include "iri-chars.h"
+#include "iri-display-form.h"
 #include "iri-host.h"
 #include "iri-percent-encode.h"
 #include "iri-uba-private.h"
@@ -258,21 +259,12 @@ make_display (const IriBidi *self, const GArray *marks)
   const IriConventionInfo *info = iri_convention_info (self->convention);
   gboolean rtl = info->isolates && iri_bidi_paragraph_level (self) == 1;
   GString *display;
-  gsize done = 0;
 
   if (marks == NULL)
     return g_strconcat (info->before, self->text, info->after, NULL);
   display = g_string_sized_new (self->length + 8);
   g_string_append (display, rtl ? IRI_RLI : info->before);
-  for (guint i = 0; i < marks->len; i++)
-    {
-      const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
-
-      g_string_append_len (display, self->text + done, (gssize) (mark->at - done));
-      g_string_append_unichar (display, mark->mark);
-      done = mark->at;
-    }
-  g_string_append_len (display, self->text + done, (gssize) (self->length - done));
+  iri_display_marks_append (marks, self->text, self->length, display);
   g_string_append (display, info->after);
   return g_string_free (display, FALSE);
 }
@@ -329,7 +321,7 @@ write_as_uri (IriBidi *self,
       const IriLabel *label;
       gsize begin;
 
-      if (!iri_bidi_has_rtl (text + unit->span.begin, iri_span_length (unit->span)))
+      if (!iri_has_rtl (text + unit->span.begin, iri_span_length (unit->span)))
         continue;
       g_string_append_len (out, text + done, (gssize) (unit->span.begin - done));
       iri_span_map_add (self->map, unit->span.begin - done,
@@ -376,7 +368,7 @@ iri_bidi_new_with_idna (const char *text,
 
   self->convention = convention;
   self->components = *components;
-  if (info->uri && iri_bidi_has_rtl (text, length))
+  if (info->uri && iri_has_rtl (text, length))
     write_as_uri (self, text, length, components, idna);
   else
     {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-display-marks.h"
 #include "iri-span.h"
 
 G_BEGIN_DECLS
@@ -25,15 +26,6 @@ typedef enum
   IRI_N_CONVENTIONS,
 } IriConvention;
 
-/* Where left-to-right marks are inserted. */
-typedef enum
-{
-  IRI_LRM_NONE,
-  IRI_LRM_COMPONENTS, /* around each component with right-to-left characters */
-  IRI_LRM_RESERVED,   /* around each reserved character (RFC 2396 §2.2, brackets) */
-  IRI_LRM_CLASSES,    /* around each character of @strong */
-} IriLrm;
-
 /* What decides whether components run from left to right. */
 typedef enum
 {
@@ -51,7 +43,8 @@ typedef enum
  * @section: the standard and section that define it
  * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
  * @flow: what decides instead of @level in which direction components run
- * @lrm: where the display string has left-to-right marks
+ * @marks: where the display string has marks besides @before and @after; isolates are
+ *   right-to-left if the components are
  * @strong: (nullable): US-ASCII characters that count as left-to-right letters
  * @stored: whether all characters count as left-to-right letters
  * @isolates: whether each component is ordered on its own, and components and
@@ -72,7 +65,7 @@ typedef struct
   const char *section;
   int level;
   IriFlow flow;
-  IriLrm lrm;
+  IriMarks marks;
   const char *strong;
   gboolean stored;
   gboolean isolates;

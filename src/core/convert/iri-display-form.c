@@ -3,66 +3,236 @@
 
 #include "iri-display-form.h"
 
+#include "iri-bidi-unit.h"
 #include "iri-chars.h"
+#include "iri-parse.h"
+#include "iri-spec.h"
+#include "iri-unicode.h"
+#include "iri-url.h"
 
 #include <string.h>
+#include <unicode/uchar.h>
 
 #define LRM 0x200e
 #define LRI 0x2066
 #define RLI 0x2067
 #define PDI 0x2069
 
-/* The walk through what is inside of the outer marks. */
-typedef struct
-{
-  gunichar mark;     /* the mark that may be inside: LRM, LRI or RLI */
-  gunichar before;   /* the character before, without marks; 0 at the beginning */
-  gboolean marked;   /* there is a mark inside */
-  gboolean expects;  /* the next character must be a delimiter, if there is one */
-  gboolean isolated; /* inside an isolate */
-} Walk;
+/* The reserved characters of RFC 2396 §2.2 and the brackets of RFC 2732, as in
+ * masinter-07. The dot and "#" are not among them. */
+static const char reserved[] = ";/?:@&=+$,[]";
 
-static gboolean
-is_delimiter (gunichar c)
-{
-  return c == 0 || (c < 0x80 && g_ascii_ispunct ((char) c))
-         || iri_char_is_label_dot (c);
-}
+/* The structural characters of duerst-01 §4.1, which divide opaque parts and path
+ * segments too. */
+static const char structural[] = "#;/?:@&=+$,[].";
 
-static gboolean
-take_mark (Walk *self, gunichar c)
+gboolean
+iri_has_rtl (const char *text, gsize length)
 {
-  if (c != self->mark && !(self->mark != LRM && c == PDI))
-    return FALSE;
-  if (c != LRM && self->isolated != (c == PDI))
-    return FALSE;
-  self->marked = TRUE;
-  self->isolated = c == LRI || c == RLI;
-  self->expects |= !is_delimiter (self->before);
-  return TRUE;
-}
-
-static gboolean
-take (Walk *self, gunichar c)
-{
-  if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
-    return take_mark (self, c);
-  if (self->expects && !is_delimiter (c))
-    return FALSE;
-  self->expects = FALSE;
-  self->before = c;
-  return TRUE;
-}
-
-static gboolean
-is_inside (const char *text, gsize length, gunichar mark)
-{
-  Walk walk = { .mark = mark };
+  const guint classes
+      = 1u << U_RIGHT_TO_LEFT | 1u << U_RIGHT_TO_LEFT_ARABIC | 1u << U_ARABIC_NUMBER
+        | 1u << U_LEFT_TO_RIGHT_EMBEDDING | 1u << U_RIGHT_TO_LEFT_EMBEDDING
+        | 1u << U_LEFT_TO_RIGHT_OVERRIDE | 1u << U_RIGHT_TO_LEFT_OVERRIDE
+        | 1u << U_POP_DIRECTIONAL_FORMAT | 1u << U_LEFT_TO_RIGHT_ISOLATE
+        | 1u << U_RIGHT_TO_LEFT_ISOLATE | 1u << U_FIRST_STRONG_ISOLATE
+        | 1u << U_POP_DIRECTIONAL_ISOLATE;
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
-    if (!take (&walk, iri_utf8_first (p)))
-      return FALSE;
-  return walk.marked && !walk.isolated;
+    if ((guint8) *p >= 0x80
+        && (classes >> iri_unicode_bidi_class (iri_utf8_first (p)) & 1) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds a mark unless the last one is the same and at the same position. */
+static void
+add_mark (GArray *marks, gsize at, gunichar mark)
+{
+  IriDisplayMark item = { at, mark };
+
+  if (marks->len > 0)
+    {
+      const IriDisplayMark *last
+          = &g_array_index (marks, IriDisplayMark, marks->len - 1);
+
+      if (last->at == at && last->mark == mark)
+        return;
+    }
+  g_array_append_val (marks, item);
+}
+
+/* Adds marks around the text at @span if it has right-to-left characters. */
+static void
+mark_span (
+    GArray *marks, const char *text, IriSpan span, gunichar before, gunichar after)
+{
+  if (!iri_has_rtl (text + span.begin, iri_span_length (span)))
+    return;
+  add_mark (marks, span.begin, before);
+  add_mark (marks, span.end, after);
+}
+
+/* In a left-to-right line, components without right-to-left characters need no marks. */
+static void
+isolate_units (GArray *marks,
+               const char *text,
+               gsize length,
+               const IriComponents *components,
+               gboolean rtl)
+{
+  g_autoptr (GArray) units = iri_bidi_units (text, length, components);
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      IriSpan span = g_array_index (units, IriBidiUnit, i).span;
+
+      if (!rtl)
+        mark_span (marks, text, span, LRI, PDI);
+      else if (iri_span_length (span) > 0)
+        {
+          add_mark (marks, span.begin, RLI);
+          add_mark (marks, span.end, PDI);
+        }
+    }
+}
+
+static void
+mark_between (GArray *marks, const char *text, gsize length, const char *delimiters)
+{
+  gsize begin = 0;
+
+  for (gsize at = 0; at <= length; at++)
+    if (at == length || (text[at] != '\0' && strchr (delimiters, text[at]) != NULL))
+      {
+        mark_span (marks, text, (IriSpan){ begin, at }, LRM, LRM);
+        begin = at + 1;
+      }
+}
+
+static void
+mark_characters (GArray *marks, const char *text, gsize length, const char *characters)
+{
+  for (gsize at = 0; at < length; at++)
+    if (text[at] != '\0' && strchr (characters, text[at]) != NULL)
+      {
+        add_mark (marks, at, LRM);
+        add_mark (marks, at + 1, LRM);
+      }
+}
+
+GArray *
+iri_display_marks (const char *text,
+                   gsize length,
+                   const IriComponents *components,
+                   IriMarks marks)
+{
+  GArray *array = g_array_new (FALSE, FALSE, sizeof (IriDisplayMark));
+
+  switch (marks)
+    {
+    case IRI_MARKS_NONE:
+      break;
+    case IRI_MARKS_COMPONENTS:
+      mark_between (array, text, length, structural);
+      break;
+    case IRI_MARKS_RESERVED:
+      mark_characters (array, text, length, reserved);
+      break;
+    case IRI_MARKS_STRONG:
+      mark_characters (array, text, length, IRI_STRONG_DELIMITERS);
+      break;
+    case IRI_MARKS_ISOLATES_LTR:
+    case IRI_MARKS_ISOLATES_RTL:
+      isolate_units (array, text, length, components, marks == IRI_MARKS_ISOLATES_RTL);
+      break;
+    }
+  return array;
+}
+
+void
+iri_display_marks_append (const GArray *marks,
+                          const char *text,
+                          gsize length,
+                          GString *display)
+{
+  gsize done = 0;
+
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const IriDisplayMark *mark = &g_array_index (marks, IriDisplayMark, i);
+
+      g_string_append_len (display, text + done, (gssize) (mark->at - done));
+      g_string_append_unichar (display, mark->mark);
+      done = mark->at;
+    }
+  g_string_append_len (display, text + done, (gssize) (length - done));
+}
+
+static gboolean
+is_mark (gunichar c)
+{
+  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+}
+
+/* What is inside of the marks around a display form, and the same without marks. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  GString *plain;
+} Inside;
+
+static void
+find_components (const GString *text, const IriSpec *spec, IriComponents *components)
+{
+  if (spec->parser == IRI_PARSER_URL)
+    iri_url_free (
+        iri_url_parse (text->str, text->len, NULL, NULL, components, NULL, NULL));
+  else
+    iri_parse (text->str, text->len, spec, components, NULL, NULL);
+}
+
+static gboolean
+has_marks (const Inside *self, const IriSpec *spec, IriMarks marks)
+{
+  g_autoptr (GString) again = g_string_sized_new (self->length);
+  g_autoptr (GArray) array = NULL;
+  IriComponents components;
+
+  find_components (self->plain, spec, &components);
+  array = iri_display_marks (self->plain->str, self->plain->len, &components, marks);
+  iri_display_marks_append (array, self->plain->str, self->plain->len, again);
+  return again->len == self->length
+         && memcmp (again->str, self->text, self->length) == 0;
+}
+
+/* Isolates are around components, which depend on the standard. */
+static gboolean
+has_marks_of_any (const Inside *self, IriMarks marks)
+{
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+  const gboolean isolates
+      = marks == IRI_MARKS_ISOLATES_LTR || marks == IRI_MARKS_ISOLATES_RTL;
+
+  for (gsize i = 0; i < (isolates ? n : 1); i++)
+    if (has_marks (self, &specs[i], marks))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_inside (const char *text, gsize length, IriMarks marks)
+{
+  Inside inside = { text, length, g_string_sized_new (length) };
+  gboolean is;
+
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    if (!is_mark (iri_utf8_first (p)))
+      g_string_append_len (inside.plain, p, g_utf8_next_char (p) - p);
+  is = inside.plain->len < length && has_marks_of_any (&inside, marks);
+  g_string_free (inside.plain, TRUE);
+  return is;
 }
 
 gboolean
@@ -72,11 +242,13 @@ iri_is_display_form (const char *text, gsize length)
   {
     const char *before;
     const char *after;
-    gunichar mark;
+    IriMarks marks;
   } forms[] = {
-    { IRI_LRE, IRI_PDF, LRM },
-    { IRI_LRI, IRI_PDI, LRI },
-    { IRI_RLI, IRI_PDI, RLI },
+    { IRI_LRE, IRI_PDF, IRI_MARKS_COMPONENTS },
+    { IRI_LRE, IRI_PDF, IRI_MARKS_RESERVED },
+    { IRI_LRE, IRI_PDF, IRI_MARKS_STRONG },
+    { IRI_LRI, IRI_PDI, IRI_MARKS_ISOLATES_LTR },
+    { IRI_RLI, IRI_PDI, IRI_MARKS_ISOLATES_RTL },
   };
 
   if (length < strlen (IRI_LRE IRI_PDF) || !g_utf8_validate_len (text, length, NULL))
@@ -86,8 +258,9 @@ iri_is_display_form (const char *text, gsize length)
       gsize before = strlen (forms[i].before), after = strlen (forms[i].after);
 
       if (memcmp (text, forms[i].before, before) == 0
-          && memcmp (text + length - after, forms[i].after, after) == 0)
-        return is_inside (text + before, length - before - after, forms[i].mark);
+          && memcmp (text + length - after, forms[i].after, after) == 0
+          && is_inside (text + before, length - before - after, forms[i].marks))
+        return TRUE;
     }
   return FALSE;
 }

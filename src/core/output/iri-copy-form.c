@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-bidi-line.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-copy-private.h"
 #include "iri-defang.h"
+#include "iri-display-form.h"
 #include "iri-link-format.h"
 #include "iri-parse.h"
 #include "iri-string-escape.h"
@@ -45,7 +45,7 @@ has_bracket (const char *text)
 static gboolean
 suits_marks (const char *text)
 {
-  return !iri_bidi_has_rtl (text, strlen (text)) && !has_bracket (text);
+  return !iri_has_rtl (text, strlen (text)) && !has_bracket (text);
 }
 
 /* Whether the text is its own URI and an absolute URI by CommonMark 0.30 §6.5. Programs
