@@ -121,12 +121,15 @@ check_resource_name (IriCheck *self, IriSpan segment)
 static void
 check_recipient (IriCheck *self, IriComponent component, IriSpan recipient)
 {
-  const char *text = self->text + recipient.begin;
-  const char *sign = g_strrstr_len (text, (gssize) iri_span_length (recipient), "@");
-  gsize at = sign != NULL ? (gsize) (sign - self->text) : recipient.end;
-  gsize begin = at + 1;
+  IriSpan sign = iri_mailto_find_at (self->text, recipient);
+  gsize begin = sign.end;
 
-  check_unit (self, component, (IriSpan){ recipient.begin, at });
+  if (!iri_span_is_present (sign))
+    {
+      check_unit (self, component, recipient);
+      return;
+    }
+  check_unit (self, component, (IriSpan){ recipient.begin, sign.begin });
   for (gsize end = begin; end <= recipient.end; end++)
     if (end == recipient.end || self->text[end] == '.')
       {

@@ -102,11 +102,8 @@ decode (const char *text, IriSpan span)
   return iri_percent_decode (text + span.begin, iri_span_length (span));
 }
 
-/* Finds the last "@", because a quoted local part may contain others. A
- * percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that decodes first finds
- * it if there is no other. */
-static IriSpan
-find_at (const char *text, IriSpan address)
+IriSpan
+iri_mailto_find_at (const char *text, IriSpan address)
 {
   IriSpan found = IRI_SPAN_ABSENT;
 
@@ -130,7 +127,7 @@ is_literal (const char *domain)
 static void
 read_address (const Reader *self, IriMailAddress *address)
 {
-  IriSpan span = address->span, at = find_at (self->text, span);
+  IriSpan span = address->span, at = iri_mailto_find_at (self->text, span);
 
   if (!iri_span_is_present (at) || at.begin == span.begin || at.end == span.end)
     {

@@ -95,6 +95,11 @@ typedef struct
 IRI_API IriMailto *
 iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavour idna);
 
+/* The "@" before the domain in @address, the last one, because a quoted local part may
+ * contain others. A percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that decodes
+ * first finds it if there is no other. %IRI_SPAN_ABSENT if there is none. */
+IriSpan iri_mailto_find_at (const char *text, IriSpan address);
+
 /* The recipients in @field of the query: its value if it is to, cc or bcc, or
  * %IRI_SPAN_ABSENT. */
 IriSpan iri_mailto_field_recipients (const char *text, IriSpan field);
