@@ -121,7 +121,7 @@ test_no_others (gconstpointer data)
 static void
 check_template (const char *path)
 {
-  static const char *const modifiers[] = { "(Ctrl+", "(Alt+", "(Shift+" };
+  static const char *const modifiers[] = { "(Ctrl+", "(Alt+", "(Shift+", "(F1" };
   g_autoptr (GBytes) bytes
       = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 

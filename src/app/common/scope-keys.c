@@ -5,7 +5,7 @@
 
 #include "scope-closures.h"
 
-/* As gtk_shortcut_trigger_parse_string() takes them. */
+/* As gtk_shortcut_trigger_parse_string() takes them. GTK itself opens the main menu. */
 static const struct
 {
   const char *action;
@@ -14,6 +14,7 @@ static const struct
   { "learn.overview", "Escape" },
   { "steps.back", "<Control>Page_Up|<Control>KP_Page_Up" },
   { "steps.forward", "<Control>Page_Down|<Control>KP_Page_Down" },
+  { "menu.main", "F10" },
   { "table.sort-by-other", "<Control><Shift>s" },
   { "text.paste", "<Control>v" },
 };

@@ -83,7 +83,7 @@ static const ScopeShortcut shortcuts[] = {
   { NC_ ("shortcuts", "General"), N_ ("Previous section"), "win.previous-section",
     NULL },
   { NC_ ("shortcuts", "General"), N_ ("Preferences"), "win.preferences", NULL },
-  { NC_ ("shortcuts", "General"), N_ ("Main menu"), NULL, "F10" },
+  { NC_ ("shortcuts", "General"), N_ ("Main menu"), "menu.main", NULL },
   { NC_ ("shortcuts", "General"), N_ ("Help"), "win.help", NULL },
   { NC_ ("shortcuts", "General"), N_ ("Keyboard shortcuts"), "win.shortcuts", NULL },
   { NC_ ("shortcuts", "General"), N_ ("Quit"), "app.quit", NULL },

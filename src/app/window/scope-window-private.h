@@ -32,6 +32,7 @@ struct _ScopeWindow
   ScopeEntryNavigation *navigation;
   ScopeEntryNavigation *second_navigation;
   GtkMenuButton *history_button;
+  GtkWidget *menu_button;
   gboolean private;         /* nothing is added to the history */
   gboolean script_lens;     /* the picture is coloured by script */
   gboolean was_in_entry;    /* the focus, before the history was opened */

@@ -327,6 +327,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_navigation);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, history_button);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, caret_position);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         second_caret_position);
@@ -371,11 +372,21 @@ bind_settings (ScopeWindow *self)
 }
 
 static void
+show_menu_key (ScopeWindow *self)
+{
+  g_autofree char *tooltip = scope_closure_with_key (
+      self, gtk_widget_get_tooltip_text (self->menu_button), "menu.main");
+
+  gtk_widget_set_tooltip_text (self->menu_button, tooltip);
+}
+
+static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_touch_watch_window (GTK_WIDGET (self));
   scope_gtk_fixes_init_window (GTK_WINDOW (self));
+  show_menu_key (self);
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
   scope_window_fix_finding_init (self);
