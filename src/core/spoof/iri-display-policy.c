@@ -245,18 +245,36 @@ display_by (const IriBrowserDisplay *self, const IriDisplayPolicy *policy)
                        : NULL;
 }
 
+static gboolean
+is_shown_alike (const IriBrowserDisplay *self, const IriDisplayPolicy *policy)
+{
+  IriBrowserDisplay *other = display_by (self, policy);
+  gboolean alike = other == NULL || g_strcmp0 (other->shown, self->shown) == 0;
+
+  iri_browser_display_free (other);
+  return alike;
+}
+
 gboolean
 iri_browser_display_is_common (const IriBrowserDisplay *self)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
-    {
-      g_autoptr (IriBrowserDisplay) other
-          = policies[i] != self->policy ? display_by (self, policies[i]) : NULL;
-
-      if (other != NULL && g_strcmp0 (other->shown, self->shown) != 0)
-        return FALSE;
-    }
+    if (policies[i] != self->policy && !is_shown_alike (self, policies[i]))
+      return FALSE;
   return TRUE;
+}
+
+static gboolean
+is_hidden_by (const IriBrowserDisplay *self,
+              const IriDisplayPolicy *policy,
+              gsize index)
+{
+  IriBrowserDisplay *other = display_by (self, policy);
+  gboolean hidden
+      = other != NULL && index < other->host->n_labels && other->steps[index] != NULL;
+
+  iri_browser_display_free (other);
+  return hidden;
 }
 
 char *
@@ -266,11 +284,7 @@ iri_browser_display_name_hiding (const IriBrowserDisplay *self, gsize index)
   guint n = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (policies); i++)
-    {
-      g_autoptr (IriBrowserDisplay) other = display_by (self, policies[i]);
-
-      if (other != NULL && index < other->host->n_labels && other->steps[index] != NULL)
-        names[n++] = policies[i]->name;
-    }
+    if (is_hidden_by (self, policies[i], index))
+      names[n++] = policies[i]->name;
   return n > 0 && n < G_N_ELEMENTS (policies) ? iri_join_names (names, n, n) : NULL;
 }
