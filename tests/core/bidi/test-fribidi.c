@@ -252,6 +252,23 @@ test_order_removed (void)
   g_assert_cmpuint (order->levels[1], ==, IRI_BIDI_REMOVED);
 }
 
+/* UAX #9 P1: each paragraph has a level of its own. Nothing is read or written beyond the
+ * last one. */
+static void
+test_paragraphs (void)
+{
+  static const guint8 classes[]
+      = { U_LEFT_TO_RIGHT, U_BLOCK_SEPARATOR, U_RIGHT_TO_LEFT, U_LEFT_TO_RIGHT,
+          U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT,   U_RIGHT_TO_LEFT };
+  static const guint8 expected[] = { 0, 0, 1, 2, 0xee, 0xee, 0xee };
+  const IriUbaInput uba = { classes, NULL, NULL, 4, IRI_UBA_AUTO, NULL, NULL };
+  guint8 levels[G_N_ELEMENTS (expected)];
+
+  memset (levels, 0xee, sizeof levels);
+  iri_fribidi_levels (&uba, levels);
+  g_assert_cmpmem (levels, sizeof levels, expected, sizeof expected);
+}
+
 static void
 test_order_empty (void)
 {
@@ -281,6 +298,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   bidi_add_cases ("/fribidi/classes", "/fribidi/characters", comes_out);
   g_test_add_func ("/fribidi/right", test_right);
+  g_test_add_func ("/fribidi/paragraphs", test_paragraphs);
   g_test_add_func ("/fribidi/order/random", test_order);
   g_test_add_func ("/fribidi/order/differs", test_order_differs);
   g_test_add_func ("/fribidi/order/removed", test_order_removed);

@@ -138,6 +138,7 @@ static const struct
   { "ipv6", "http://[::1]/", 0, NULL, NULL },
   { "ipv6-any", "http://[::]/", 0, NULL, NULL },
   { "scheme-inside", "xhxxp:a", 0, NULL, NULL },
+  { "scheme-after-letter", "xhxxp://a.example/", 0, NULL, NULL },
   /* Broken. */
   { "empty", "", 0, NULL, NULL },
   { "blank", " \n", 0, NULL, NULL },
