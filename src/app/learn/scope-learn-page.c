@@ -179,6 +179,18 @@ make_row (const char *name, guint index)
   return row;
 }
 
+/* At the start, before which no widget can take the focus by its place. */
+static void
+scope_learn_page_map (GtkWidget *widget)
+{
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
+
+  GTK_WIDGET_CLASS (scope_learn_page_parent_class)->map (widget);
+  if (self->shown == NONE)
+    gtk_widget_grab_focus (
+        GTK_WIDGET (gtk_list_box_get_row_at_index (self->lessons, 0)));
+}
+
 static void
 scope_learn_page_dispose (GObject *object)
 {
@@ -217,6 +229,7 @@ scope_learn_page_class_init (ScopeLearnPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = scope_learn_page_dispose;
+  widget_class->map = scope_learn_page_map;
   object_class->finalize = scope_learn_page_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   scope_template_set (widget_class, "scope-learn-page");

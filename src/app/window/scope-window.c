@@ -246,6 +246,14 @@ scope_window_set_property (GObject *object,
     scope_window_show_page (self, g_value_get_string (value));
 }
 
+static gboolean
+has_focus (ScopeWindow *self, GtkWidget *page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, page);
+}
+
 static void
 update_page (ScopeWindow *self)
 {
@@ -255,7 +263,9 @@ update_page (ScopeWindow *self)
   gtk_widget_set_halign (self->standard, text ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (text && self->text_page != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->text_page), GTK_DIR_TAB_FORWARD);
-  if (g_strcmp0 (page, "learn") == 0 && self->learn_page != NULL)
+  /* A page that was just mapped has the focus already. */
+  if (g_strcmp0 (page, "learn") == 0 && self->learn_page != NULL
+      && !has_focus (self, GTK_WIDGET (self->learn_page)))
     gtk_widget_child_focus (GTK_WIDGET (self->learn_page), GTK_DIR_TAB_FORWARD);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
 }
