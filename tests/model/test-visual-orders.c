@@ -100,6 +100,17 @@ test_all (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (seen, ==, (1u << IRI_N_CONVENTIONS) - 1);
 }
 
+/* Left-to-right and right-to-left, whatever convention is selected. */
+static void
+test_both (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
+  g_object_set (fixture->tracker, "both", TRUE, NULL);
+  g_assert_cmpuint (orders (fixture)->n_bidis, ==, 2);
+  g_assert_cmpuint (orders (fixture)->bidis[0]->base, ==, 0);
+  g_assert_cmpuint (orders (fixture)->bidis[1]->base, ==, 1);
+}
+
 /* The last orders stay until those of a long text are ready. */
 static void
 test_long (Fixture *fixture, gconstpointer data)
@@ -198,6 +209,7 @@ main (int argc, char **argv)
     { "/visual-orders/short", test_short },
     { "/visual-orders/convention", test_convention },
     { "/visual-orders/all", test_all },
+    { "/visual-orders/both", test_both },
     { "/visual-orders/long", test_long },
     { "/visual-orders/newest-wins", test_newest_wins },
     { "/visual-orders/no-document", test_no_document },
