@@ -61,6 +61,16 @@ enable_steps (ScopeLinkBar *self)
                                  any && self->position + 1 < count (self));
 }
 
+/* Which links @place counts, if not all. Free with g_free(). */
+static char *
+name_view (ScopeLinkBar *self, const char *place)
+{
+  g_autofree char *view
+      = scope_link_query_describe (scope_link_list_get_query (self->links));
+
+  return view != NULL ? g_strdup_printf (_ ("%s · %s"), place, view) : g_strdup (place);
+}
+
 static void
 update (ScopeLinkBar *self)
 {
@@ -74,7 +84,9 @@ update (ScopeLinkBar *self)
   g_autofree char *place
       = shown ? g_strdup_printf (_ ("Link %s of %s"), number, n_links) : g_strdup ("");
 
-  gtk_label_set_label (self->place, place);
+  g_autofree char *text = shown ? name_view (self, place) : g_strdup ("");
+
+  gtk_label_set_label (self->place, text);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   enable_steps (self);
 }

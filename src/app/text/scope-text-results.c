@@ -47,19 +47,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The items of @verdicts. */
-static const struct
-{
-  const char *name;
-  guint levels;
-} choices[] = {
-  { N_ ("All Verdicts"), SCOPE_LINK_QUERY_ALL_LEVELS },
-  { N_ ("Errors"), 1u << IRI_VERDICT_LEVEL_ERROR },
-  { N_ ("Warnings"), 1u << IRI_VERDICT_LEVEL_WARNING },
-  { N_ ("Notes"), 1u << IRI_VERDICT_LEVEL_NOTE },
-  { N_ ("Valid"), 1u << IRI_VERDICT_LEVEL_GOOD },
-};
-
 static ScopeLinkList *
 get_links (ScopeTextResults *self)
 {
@@ -174,10 +161,10 @@ update_counts (ScopeTextResults *self)
   g_autofree char *deceptive = add_count (_ ("Deceptive"), n_deceptive);
 
   self->counting = TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+  for (guint i = 0; i < SCOPE_N_LINK_LEVELS; i++)
     {
-      guint n = scope_link_list_count_levels (links, choices[i].levels);
-      g_autofree char *name = add_count (_ (choices[i].name), n);
+      guint n = scope_link_list_count_levels (links, scope_link_levels[i].levels);
+      g_autofree char *name = add_count (_ (scope_link_levels[i].name), n);
 
       set_verdict (self, i, name);
     }
@@ -201,7 +188,7 @@ update_query (ScopeTextResults *self)
   guint choice = gtk_drop_down_get_selected (self->verdicts);
   ScopeLinkQuery query = {
     .text = (char *) gtk_editable_get_text (self->search),
-    .levels = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)].levels,
+    .levels = scope_link_levels[MIN (choice, SCOPE_N_LINK_LEVELS - 1)].levels,
     .deceptive = gtk_check_button_get_active (self->deceptive),
     .by = self->by,
     .back = self->back,

@@ -313,6 +313,13 @@ scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query)
   show_order (self, NULL);
 }
 
+const ScopeLinkQuery *
+scope_link_list_get_query (ScopeLinkList *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), NULL);
+  return &self->query;
+}
+
 guint
 scope_link_list_get_n_all (ScopeLinkList *self)
 {

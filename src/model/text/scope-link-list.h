@@ -31,6 +31,9 @@ void scope_link_list_clear (ScopeLinkList *self);
 /* Copies @query. */
 void scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query);
 
+/* Owned by @self, and changed by the next query. */
+const ScopeLinkQuery *scope_link_list_get_query (ScopeLinkList *self);
+
 guint scope_link_list_get_n_all (ScopeLinkList *self);
 
 /* The number of links in the whole text whose #IriVerdictLevel is in the bit mask

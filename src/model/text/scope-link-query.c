@@ -3,10 +3,19 @@
 
 #include "scope-link-query.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* Rows between two checks for cancellation, which are not free. */
 #define ROWS_PER_CHECK 1024
+
+const ScopeLinkLevels scope_link_levels[SCOPE_N_LINK_LEVELS] = {
+  { N_ ("All Verdicts"), SCOPE_LINK_QUERY_ALL_LEVELS },
+  { N_ ("Errors"), 1u << IRI_VERDICT_LEVEL_ERROR },
+  { N_ ("Warnings"), 1u << IRI_VERDICT_LEVEL_WARNING },
+  { N_ ("Notes"), 1u << IRI_VERDICT_LEVEL_NOTE },
+  { N_ ("Valid"), 1u << IRI_VERDICT_LEVEL_GOOD },
+};
 
 typedef struct
 {
@@ -44,6 +53,24 @@ static gboolean
 has_text (const ScopeLinkQuery *self)
 {
   return self->text != NULL && *self->text != '\0';
+}
+
+char *
+scope_link_query_describe (const ScopeLinkQuery *self)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  if (self->deceptive)
+    g_ptr_array_add (words, g_strdup (_ ("Deceptive")));
+  for (gsize i = 1; i < SCOPE_N_LINK_LEVELS; i++)
+    if (scope_link_levels[i].levels == self->levels)
+      g_ptr_array_add (words, g_strdup (_ (scope_link_levels[i].name)));
+  if (has_text (self))
+    g_ptr_array_add (words, g_strdup_printf ("\u2068%s\u2069", self->text));
+  if (words->len == 0)
+    return NULL;
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (" · ", (char **) words->pdata);
 }
 
 gboolean

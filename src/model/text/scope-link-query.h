@@ -45,6 +45,19 @@ typedef struct
   gboolean grouped;
 } ScopeLinkQuery;
 
+/* The sets of levels that the window offers: a name that is not translated, and the bit
+ * mask. The first has all levels. */
+#define SCOPE_N_LINK_LEVELS 5
+typedef struct
+{
+  const char *name;
+  guint levels;
+} ScopeLinkLevels;
+extern const ScopeLinkLevels scope_link_levels[SCOPE_N_LINK_LEVELS];
+
+/* Which links are shown, such as "Deceptive", or NULL if all are. Translated. */
+char *scope_link_query_describe (const ScopeLinkQuery *self);
+
 /* Whether all links are shown, in the order of the text. */
 gboolean scope_link_query_is_plain (const ScopeLinkQuery *self);
 

@@ -174,10 +174,10 @@ test_many (void)
   e2e_keys_press (app, "Return");
   entry = e2e_await_entry (app);
   e2e_await_text (entry, "http://a.example@b0.example/");
-  e2e_await_showing (app, (const char *[]){ "Link 1 of 5", NULL });
+  e2e_await_showing (app, (const char *[]){ "Link 1 of 5 · Deceptive", NULL });
   e2e_keys_press (app, "alt+Down");
   e2e_await_text (entry, "http://a.example@b40.example/");
-  e2e_await_showing (app, (const char *[]){ "Link 2 of 5", NULL });
+  e2e_await_showing (app, (const char *[]){ "Link 2 of 5 · Deceptive", NULL });
   e2e_keys_press (app, "alt+Down");
   e2e_await_text (entry, "http://a.example@b80.example/");
   e2e_keys_press (app, "alt+Up");
@@ -189,7 +189,7 @@ test_many (void)
   e2e_keys_press (app, "Return");
   e2e_await_showing (app, (const char *[]){ "200 links in 200 lines · 5 shown", NULL });
   e2e_keys_press (app, "Return");
-  e2e_await_showing (app, (const char *[]){ "Link 2 of 5", NULL });
+  e2e_await_showing (app, (const char *[]){ "Link 2 of 5 · Deceptive", NULL });
   e2e_await_text (entry, "http://a.example@b40.example/");
 }
 
