@@ -252,7 +252,7 @@ typedef struct
   { ATSPI_ROLE_PUSH_BUTTON, "Open in Browser" }, { ATSPI_ROLE_PAGE_TAB, "Overview" }
 #define PICTURE                                                                        \
   {                                                                                    \
-    ATSPI_ROLE_TOGGLE_BUTTON, "Both base directions"                                   \
+    ATSPI_ROLE_PUSH_BUTTON, "Both base directions"                                     \
   }
 #define AFTER                                                                          \
   { ATSPI_ROLE_PUSH_BUTTON, "History" }, { ATSPI_ROLE_TEXT, "IRI" }
