@@ -130,7 +130,8 @@ append_unchanged (
       const char *p = start + offsets[order[i]];
       const gsize n = offsets[order[i] + 1] - offsets[order[i]];
 
-      /* Most have one byte or two; what follows one is overwritten. */
+      /* Most characters have one byte or two. The next character overwrites the second
+       * byte of one that has a single byte. */
       to[0] = p[0];
       to[1] = p[1];
       for (gsize k = 2; k < n; k++)

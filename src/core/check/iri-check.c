@@ -326,7 +326,8 @@ find_traits (const char *text,
   return traits;
 }
 
-/* A name that is no server may have what no host name has (RFC 2396 §3.2.1). */
+/* An authority that is a registry name may have characters that host names may not
+ * have (RFC 2396 §3.2.1). */
 static guint32
 find_allowed_in_host (const char *text,
                       const IriComponents *components,

@@ -97,7 +97,7 @@ iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavou
 
 /* The "@" before the domain in @address, the last one, because a quoted local part may
  * contain others. A percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that decodes
- * first finds it if there is no other. %IRI_SPAN_ABSENT if there is none. */
+ * first finds it if it is the only one. %IRI_SPAN_ABSENT without any. */
 IriSpan iri_mailto_find_at (const char *text, IriSpan address);
 
 /* The recipients in @field of the query: its value if it is to, cc or bcc, or

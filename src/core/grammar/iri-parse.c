@@ -404,8 +404,8 @@ trial (const Reader *self, IriComponents *components)
   return quiet;
 }
 
-/* Whether the valid @components are a server: what has userinfo or a port has a host too,
- * and the host is a hostname or an address (RFC 2396 §3.2.2). */
+/* Whether the authority in the valid @components is a server: its host is a hostname or an
+ * address, which must be there if there is a userinfo or port (RFC 2396 §3.2.2). */
 static gboolean
 is_server (const Reader *self, const IriComponents *components)
 {

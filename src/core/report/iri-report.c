@@ -277,8 +277,8 @@ take_step (const IriResolveStep *step, gpointer data)
                    report->options.spec->resolve_section, step->text, step->length);
 }
 
-/* Resolves the reference against the base and makes the target the subject. FALSE if there
- * is no target because the base is not a valid base. */
+/* Resolves the reference against the base and makes the target the subject. FALSE if
+ * the base is not a valid base, so that there is no target. */
 static gboolean
 resolve_against_base (IriReportBuilder *self)
 {

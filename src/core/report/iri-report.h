@@ -77,7 +77,7 @@ typedef enum
  *   paragraph separators; only JSON uses it
  * @after: (nullable): the text after it
  * @depth: how many IRIs carry the text, each inside the next; at %IRI_CARRIED_MAX_DEPTH,
- *   what the text itself carries is not judged
+ *   the IRIs in the text are not judged
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */

@@ -118,8 +118,8 @@ static const ProductionRow rows[] = {
     "path=iabs_path" },
   { "masinter-07", "foo://a@b@c,d",
     "IRI-reference>absoluteIRI //ireg_name scheme=scheme host=ireg_name" },
-  /* §3.2.2: a hostname has no "_" and its last label no digit first, and a userinfo or
-   * port has a host beside it; what is no server is a name. */
+  /* §3.2.2: a hostname has no "_", its last label does not begin with a digit, and a
+   * userinfo or port needs a host. Any other authority is a registry name. */
   { "masinter-07", "foo://u@a_b:1/",
     "IRI-reference>absoluteIRI //ireg_name scheme=scheme host=ireg_name "
     "path=iabs_path" },

@@ -48,7 +48,7 @@ const CheckRow check_rows[] = {
   { "bidi-mixed", "mailto:«אa»@b.example", "mailto:a@b.example,א@ב.example", .spec = "rfc3987" },
   { "bidi-mixed", "mailto:?cc=a@«אb».example", "mailto:?cc=a@b.example,א@ב.example", .spec = "rfc3987" },
   { "bidi-ends", "mailto:«א1»@b.example", "mailto:1@b.example,א@ב.example", .spec = "rfc3987" },
-  /* A mailer that decodes first finds the "@" in %40 if there is no other. */
+  /* A mailer that decodes first finds the "@" in %40 if it is the only one. */
   { "bidi-mixed", "mailto:א%40«בa».example", "mailto:א%40b.example", .spec = "rfc3987" },
   { "bidi-mixed", "mailto:«א%40a»@b.example", "mailto:a%40ב.example", .spec = "rfc3987" },
   { "bidi-mixed", "mailto:?cc=«אa»%40b.example", "mailto:?cc=א%40b.example", .spec = "3987bis-00" },
