@@ -20,6 +20,7 @@ struct _ScopePredictionPage
 
   ScopeDocument *document;
   ScopeBidiSteps *steps; /* NULL if there is nothing to arrange */
+  gboolean is_stale;     /* the question is not about the document as it is */
   GtkLabel *message, *convention, *title;
   GtkWidget *question, *hint, *check, *result, *again;
   ScopeOrderCells *cells;
@@ -62,6 +63,7 @@ ask (ScopePredictionPage *self)
   const IriBidi *bidi = scope_character_list_get_bidi (characters);
   gboolean is_possible = bidi->n_order > 0 && bidi->n_order <= MAX_CELLS;
 
+  self->is_stale = FALSE;
   forget_steps (self);
   show_message (self, (guint) MIN (bidi->n_order, G_MAXUINT));
   if (is_possible)
@@ -117,15 +119,24 @@ reveal (ScopePredictionPage *self)
   gtk_widget_grab_focus (self->again);
 }
 
+/* A page that is not on screen asks later, because making cells slows typing down. */
+static void
+ask_when_shown (ScopePredictionPage *self)
+{
+  self->is_stale = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ask (self);
+}
+
 static void
 follow_document (gpointer data)
 {
   ScopePredictionPage *self = data;
 
-  g_signal_connect_object (self->document, "notify::report", G_CALLBACK (ask), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::convention", G_CALLBACK (ask), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report",
+                           G_CALLBACK (ask_when_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::convention",
+                           G_CALLBACK (ask_when_shown), self, G_CONNECT_SWAPPED);
   ask (self);
 }
 
@@ -133,6 +144,16 @@ static gboolean
 scope_prediction_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (SCOPE_PREDICTION_PAGE (widget)->cells));
+}
+
+static void
+scope_prediction_page_map (GtkWidget *widget)
+{
+  ScopePredictionPage *self = SCOPE_PREDICTION_PAGE (widget);
+
+  if (self->is_stale)
+    ask (self);
+  GTK_WIDGET_CLASS (scope_prediction_page_parent_class)->map (widget);
 }
 
 static void
@@ -157,6 +178,7 @@ scope_prediction_page_class_init (ScopePredictionPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = scope_prediction_page_dispose;
   widget_class->grab_focus = scope_prediction_page_grab_focus;
+  widget_class->map = scope_prediction_page_map;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_document);
   g_type_ensure (SCOPE_TYPE_ORDER_CELLS);
