@@ -214,7 +214,7 @@ lay_out_picture (Drawing *self, PangoContext *context, const IriReport *report)
   self->picture = iri_picture_new (context, &self->setup);
   self->width = self->picture->width;
   self->height = self->picture->height;
-  if (self->setup.one_row)
+  if (self->file->card && self->file->other == NULL)
     {
       self->width = MAX (self->width, CARD_WIDTH);
       self->card = iri_answer_card_new (context, report, self->width);
@@ -346,7 +346,7 @@ drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file
     .by_script = file->by_script,
     .font = file->font,
     .paper = TRUE,
-    .one_row = file->card && file->other == NULL,
+    .one_row = (file->card || file->one_row) && file->other == NULL,
     .max_cells = file->card ? CARD_CELLS : 0,
   };
   if (file->other != NULL)

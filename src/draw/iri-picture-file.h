@@ -41,6 +41,8 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @steps: whether it has the steps of the Unicode Bidirectional Algorithm by the first
  *   convention instead, below each other, with texts that are outlines in an SVG. Not for
  *   two texts, and not with @card
+ * @one_row: whether an order that is the logical one is drawn once. Not for two texts;
+ *   always so on an answer card
  * @font: (nullable): the font family of characters; NULL for the monospace font
  *   of the desktop. An SVG only contains its name
  *
@@ -60,6 +62,7 @@ typedef struct
   gboolean by_script;
   gboolean card;
   gboolean steps;
+  gboolean one_row;
   const char *font;
 } IriPictureFile;
 

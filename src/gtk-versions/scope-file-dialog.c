@@ -28,6 +28,12 @@ on_opened (GObject *dialog, GAsyncResult *result, gpointer task)
 }
 
 static void
+on_folder (GObject *dialog, GAsyncResult *result, gpointer task)
+{
+  answer (task, GTK_FILE_DIALOG (dialog), result, gtk_file_dialog_select_folder_finish);
+}
+
+static void
 on_saved (GObject *dialog, GAsyncResult *result, gpointer task)
 {
   answer (task, GTK_FILE_DIALOG (dialog), result, gtk_file_dialog_save_finish);
@@ -64,6 +70,19 @@ scope_file_dialog_open (GtkWindow *parent,
 
   gtk_file_dialog_open (dialog, parent, cancellable, on_opened,
                         g_task_new (parent, NULL, callback, data));
+}
+
+void
+scope_file_dialog_select_folder (GtkWindow *parent,
+                                 const char *title,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data)
+{
+  g_autoptr (GtkFileDialog) dialog = dialog_new (title);
+  g_autoptr (GCancellable) cancellable = cancellable_new (parent);
+
+  gtk_file_dialog_select_folder (dialog, parent, cancellable, on_folder,
+                                 g_task_new (parent, NULL, callback, data));
 }
 
 void
@@ -137,6 +156,17 @@ scope_file_dialog_open (GtkWindow *parent,
                         gpointer data)
 {
   show (parent, chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open")),
+        callback, data);
+}
+
+void
+scope_file_dialog_select_folder (GtkWindow *parent,
+                                 const char *title,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data)
+{
+  show (parent,
+        chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Save")),
         callback, data);
 }
 

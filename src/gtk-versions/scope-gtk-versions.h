@@ -30,6 +30,10 @@ void scope_file_dialog_open (GtkWindow *parent,
                              const char *title,
                              GAsyncReadyCallback callback,
                              gpointer data);
+void scope_file_dialog_select_folder (GtkWindow *parent,
+                                      const char *title,
+                                      GAsyncReadyCallback callback,
+                                      gpointer data);
 void scope_file_dialog_save (GtkWindow *parent,
                              const char *title,
                              const char *name,
