@@ -3,6 +3,8 @@
 
 #include "scope-lesson.h"
 
+#include "scope-unicode-escape.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -115,32 +117,6 @@ add_heading (Reader *self, const char *text)
     add_block (self, SCOPE_LESSON_HEADING, self->line, g_strdup (text), NULL);
 }
 
-/* Four hexadecimal digits after "\u" are a character, so that invisible ones can be seen
- * in the file. Zero and surrogates stay as they are. */
-static char *
-unescape (const char *text)
-{
-  GString *out = g_string_new (NULL);
-
-  for (const char *p = text; *p != '\0';)
-    {
-      guint digits = 0;
-      gunichar c = 0;
-
-      if (p[0] == '\\' && p[1] == 'u')
-        while (digits < 4 && g_ascii_isxdigit (p[2 + digits]))
-          c = c * 16 + (gunichar) g_ascii_xdigit_value (p[2 + digits++]);
-      if (digits < 4 || c == 0 || !g_unichar_validate (c))
-        g_string_append_c (out, *p++);
-      else
-        {
-          g_string_append_unichar (out, c);
-          p += 6;
-        }
-    }
-  return g_string_free (out, FALSE);
-}
-
 static gboolean
 find_field (const char *name, ScopeLessonBlockKind *kind)
 {
@@ -163,8 +139,9 @@ add_pair (Reader *self, const char *argument)
       report (self, N_ ("The field compare has two IRIs, with “ | ” between them"));
       return;
     }
-  add_block (self, SCOPE_LESSON_COMPARE, self->line, unescape (g_strstrip (sides[0])),
-             unescape (g_strstrip (sides[1])));
+  add_block (self, SCOPE_LESSON_COMPARE, self->line,
+             scope_unicode_unescape (g_strstrip (sides[0])),
+             scope_unicode_unescape (g_strstrip (sides[1])));
 }
 
 /* Reads "{name: argument}". */
@@ -196,7 +173,7 @@ add_field (Reader *self, const char *line)
   else if (kind == SCOPE_LESSON_COMPARE)
     add_pair (self, argument);
   else
-    add_block (self, kind, self->line, unescape (argument), NULL);
+    add_block (self, kind, self->line, scope_unicode_unescape (argument), NULL);
 }
 
 static void

@@ -39,13 +39,22 @@ scope_practice_name_characters (const char *text)
   return g_string_free (names, FALSE);
 }
 
+const char *
+scope_practice_rung_title (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
+    if (g_str_equal (id, rungs[i].id))
+      return _ (rungs[i].title);
+  return NULL;
+}
+
 char *
 scope_practice_describe_choice (const IriQuestion *question, const char *choice)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
-    if (question->kind == IRI_QUESTION_RUNG && g_str_equal (choice, rungs[i].id))
-      return g_strdup (_ (rungs[i].title));
-  return g_strconcat (LRI, choice, PDI, NULL);
+  const char *title
+      = question->kind == IRI_QUESTION_RUNG ? scope_practice_rung_title (choice) : NULL;
+
+  return title != NULL ? g_strdup (title) : g_strconcat (LRI, choice, PDI, NULL);
 }
 
 /* A sentence for each kind; %s is the answer. */

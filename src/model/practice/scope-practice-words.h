@@ -9,6 +9,10 @@
  * with g_free(). */
 char *scope_practice_name_characters (const char *text);
 
+/* What the id of an #IriRung or "different" says about two IRIs, translated; NULL for
+ * another id. Static. */
+const char *scope_practice_rung_title (const char *id);
+
 /* @choice of a question as it is shown: what the id of a comparison means, or an IRI,
  * isolated and from left to right. Free with g_free(). */
 char *scope_practice_describe_choice (const IriQuestion *question, const char *choice);
