@@ -56,6 +56,10 @@ checks = {
     "metainfo-media-types": {
         node.text for node in metainfo.iter("mediatype")
     } == {name for name in main["MimeType"].split(";") if name},
+    "set-media-type": xml.etree.ElementTree.parse(source / f"{app_id}.mime.xml")
+    .find("{*}mime-type")
+    .get("type")
+    in main["MimeType"].split(";"),
     "metainfo-release": metainfo.find("releases/release").get("version") == version,
     "screenshots": bool(images)
     and all((source / "screenshots" / name).is_file() for name in images),

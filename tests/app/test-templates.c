@@ -21,6 +21,7 @@
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
+#include "scope-gallery-page.h"
 #include "scope-history-popover.h"
 #include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
@@ -43,6 +44,7 @@
 #include "scope-resolve-step-row.h"
 #include "scope-save-dialog.h"
 #include "scope-selectable-text.h"
+#include "scope-set-bar.h"
 #include "scope-spec-result-row.h"
 #include "scope-text-page.h"
 #include "scope-text-table.h"
@@ -122,8 +124,9 @@ static const Row rows[] = {
   { "host-page", scope_host_page_get_type, ROLE (GROUP), gtk_list_box_get_type, 3 },
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
+  { "gallery-page", scope_gallery_page_get_type, NO_ROLE, gtk_drop_down_get_type, 2 },
   { "learn-page", scope_learn_page_get_type, ROLE (GROUP), adw_action_row_get_type,
-    12 },
+    13 },
   { "open-dialog", scope_open_dialog_get_type, ALERT_ROLE, gtk_button_get_type, 4 },
   { "picture-card", scope_picture_card_get_type, NO_ROLE, scope_picture_get_type, 1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
@@ -142,6 +145,7 @@ static const Row rows[] = {
     scope_selectable_text_get_type, 2 },
   { "save-dialog", scope_save_dialog_get_type, ROLE (WINDOW), adw_action_row_get_type,
     8 },
+  { "set-bar", scope_set_bar_get_type, NO_ROLE, gtk_text_view_get_type, 1 },
   { "spec-result-row", scope_spec_result_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
   { "text-page", scope_text_page_get_type, ROLE (GROUP), adw_status_page_get_type, 1 },

@@ -61,6 +61,14 @@ scope_closure_has_standard (gpointer self, const char *page)
   return g_strcmp0 (page, "learn") != 0;
 }
 
+/* Whether the page is about the IRI in the entry. */
+gboolean
+scope_closure_shows_iri (gpointer self, const char *page)
+{
+  return scope_closure_has_entry (self, page)
+         && scope_closure_has_standard (self, page);
+}
+
 /* Without a text only the overview has nothing that leads to other views. */
 gboolean
 scope_closure_has_views (gpointer self,
@@ -265,6 +273,7 @@ static const struct
   { "placeholder", G_CALLBACK (scope_closure_placeholder) },
   { "has_entry", G_CALLBACK (scope_closure_has_entry) },
   { "has_standard", G_CALLBACK (scope_closure_has_standard) },
+  { "shows_iri", G_CALLBACK (scope_closure_shows_iri) },
   { "has_views", G_CALLBACK (scope_closure_has_views) },
   { "has_no_switcher", G_CALLBACK (scope_closure_has_no_switcher) },
   { "is_compact", G_CALLBACK (scope_closure_is_compact) },

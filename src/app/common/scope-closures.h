@@ -56,10 +56,11 @@ gboolean scope_closure_is_view (gpointer self,
                                 const char *view,
                                 const char *wanted);
 
-/* Whether the window has an entry and the switcher of views of @text while @page and
- * @view are shown, and only the title of the verdict. */
+/* Whether the window has an entry, the standard, both, and the switcher of views of @text
+ * while @page and @view are shown, and only the title of the verdict. */
 gboolean scope_closure_has_entry (gpointer self, const char *page);
 gboolean scope_closure_has_standard (gpointer self, const char *page);
+gboolean scope_closure_shows_iri (gpointer self, const char *page);
 gboolean scope_closure_has_views (gpointer self,
                                   const char *page,
                                   const char *view,

@@ -4,6 +4,7 @@
 #include "scope-learn-page.h"
 
 #include "scope-closures.h"
+#include "scope-gallery-page.h"
 #include "scope-keys.h"
 #include "scope-lesson-list.h"
 #include "scope-lesson-view.h"
@@ -22,10 +23,10 @@ struct _ScopeLearnPage
   ScopeDocument *document;
   GtkWidget *overview;
   GtkListBox *lessons;
-  char **names; /* of the lessons */
+  ScopeGalleryPage *gallery; /* NULL until it is shown */
+  char **names;              /* of the lessons */
   guint n_names;
-  guint
-      shown; /* the index of the visible lesson, n_names for a file or practice, or NONE */
+  guint shown; /* the index of the visible lesson, n_names for another page, or NONE */
 };
 
 G_DEFINE_TYPE (ScopeLearnPage, scope_learn_page, ADW_TYPE_BIN)
@@ -121,6 +122,26 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_activate_action_variant (widget, "win.show", parameter);
 }
 
+/* The page stays as it was left. */
+static void
+show_gallery (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
+
+  if (self->gallery == NULL)
+    self->gallery = SCOPE_GALLERY_PAGE (
+        g_object_ref_sink (scope_gallery_page_new (self->document)));
+  show_child (self, GTK_WIDGET (self->gallery), self->n_names);
+  gtk_widget_grab_focus (GTK_WIDGET (self->gallery));
+}
+
+ScopeSet *
+scope_learn_page_make_set (ScopeLearnPage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LEARN_PAGE (self) && self->gallery != NULL, NULL);
+  return scope_gallery_page_make_set (self->gallery);
+}
+
 /* It is not a lesson, so it has no next or previous one. */
 static void
 practice (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -194,7 +215,10 @@ scope_learn_page_map (GtkWidget *widget)
 static void
 scope_learn_page_dispose (GObject *object)
 {
-  g_clear_object (&SCOPE_LEARN_PAGE (object)->document);
+  ScopeLearnPage *self = SCOPE_LEARN_PAGE (object);
+
+  g_clear_object (&self->gallery);
+  g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_learn_page_parent_class)->dispose (object);
 }
 
@@ -209,6 +233,7 @@ static void
 install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "learn.open", "s", open_lesson);
+  gtk_widget_class_install_action (klass, "learn.gallery", NULL, show_gallery);
   gtk_widget_class_install_action (klass, "learn.practice", NULL, practice);
   gtk_widget_class_install_action (klass, "learn.predict", NULL, predict);
   gtk_widget_class_install_action (klass, "learn.overview", NULL, go_to_overview);

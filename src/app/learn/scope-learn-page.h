@@ -4,6 +4,7 @@
 #pragma once
 
 #include "scope-document.h"
+#include "scope-set.h"
 
 #include <adwaita.h>
 
@@ -17,12 +18,16 @@ G_DECLARE_FINAL_TYPE (ScopeLearnPage, scope_learn_page, SCOPE, LEARN_PAGE, AdwBi
  * the #ScopeDocument of the window.
  *
  * Its actions are `learn.open` with the name of a lesson, `learn.overview`,
+ * `learn.gallery` and `learn.practice` for these pages,
  * `learn.next` and `learn.previous` for the lesson after and before the visible one, and
  * `learn.inspect` with an IRI.
  */
 
 /* Shows the lesson @name. Returns FALSE if there is none. */
 gboolean scope_learn_page_open (ScopeLearnPage *self, const char *name);
+
+/* The examples that the gallery, which must be visible, lists now. */
+ScopeSet *scope_learn_page_make_set (ScopeLearnPage *self);
 
 /* Shows the lesson in @file, which is in preparation, with what is wrong with it. */
 gboolean scope_learn_page_preview (ScopeLearnPage *self, GFile *file, GError **error);

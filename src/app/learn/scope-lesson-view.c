@@ -72,8 +72,36 @@ add_place (GtkWidget *bar, guint index, guint n_lessons)
                                                    _ ("Next Lesson"), "learn.next"));
 }
 
+/* The IRIs of the pictures of @lesson, as "as". */
+static GVariant *
+list_pictures (const ScopeLesson *lesson)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_STRING_ARRAY);
+
+  for (guint i = 0; i < lesson->blocks->len; i++)
+    {
+      const ScopeLessonBlock *block = g_ptr_array_index (lesson->blocks, i);
+
+      if (block->kind == SCOPE_LESSON_IRI || block->kind == SCOPE_LESSON_STEPS)
+        g_variant_builder_add (&builder, "s", block->text);
+    }
+  return g_variant_ref_sink (g_variant_builder_end (&builder));
+}
+
+static void
+add_save_button (GtkWidget *bar, const ScopeLesson *lesson)
+{
+  g_autoptr (GVariant) pictures = list_pictures (lesson);
+  GtkWidget *button = make_icon_button ("document-save-symbolic", _ ("Save Pictures"),
+                                        "win.save-pictures");
+
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), pictures);
+  gtk_widget_set_visible (button, g_variant_n_children (pictures) > 0);
+  gtk_box_append (GTK_BOX (bar), button);
+}
+
 static GtkWidget *
-make_bar (guint index, guint n_lessons)
+make_bar (const ScopeLesson *lesson, guint index, guint n_lessons)
 {
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
@@ -82,6 +110,7 @@ make_bar (guint index, guint n_lessons)
   gtk_box_append (GTK_BOX (bar), make_back_button ());
   if (index < n_lessons)
     add_place (bar, index, n_lessons);
+  add_save_button (bar, lesson);
   return bar;
 }
 
@@ -171,7 +200,7 @@ scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, lesson->title, -1);
-  gtk_box_append (GTK_BOX (view), make_clamp (make_bar (index, n_lessons)));
+  gtk_box_append (GTK_BOX (view), make_clamp (make_bar (lesson, index, n_lessons)));
   gtk_box_append (GTK_BOX (view), scrolled);
   scope_keys_add_to_tooltips (view);
   return view;

@@ -20,6 +20,7 @@ struct _ScopePracticePage
   AdwBin parent_instance;
 
   ScopePractice *practice;
+  guint32 sheet_seed; /* of worksheets, so that answers are about the same questions */
   GMenu *kind_items;
   GtkLabel *progress, *prompt, *title, *explanation;
   ScopeSelectableText *text, *other;
@@ -321,6 +322,17 @@ reset (GtkWidget *widget, const char *action, GVariant *parameter)
   show_question (self);
 }
 
+static void
+save_worksheet (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopePracticePage *self = SCOPE_PRACTICE_PAGE (widget);
+
+  gtk_widget_activate_action (
+      widget, "win.save-questions", "(uuub)", scope_practice_get_kind (self->practice),
+      self->sheet_seed, scope_practice_get_difficulty (self->practice),
+      g_variant_get_boolean (parameter));
+}
+
 static guint
 find_kind (const char *id)
 {
@@ -418,6 +430,8 @@ scope_practice_page_class_init (ScopePracticePageClass *klass)
   bind_children (widget_class);
   gtk_widget_class_install_property_action (widget_class, "practice.kind", "kind");
   gtk_widget_class_install_action (widget_class, "practice.reset", NULL, reset);
+  gtk_widget_class_install_action (widget_class, "practice.save-worksheet", "b",
+                                   save_worksheet);
 }
 
 static void
@@ -439,6 +453,7 @@ static void
 scope_practice_page_init (ScopePracticePage *self)
 {
   self->practice = scope_practice_new (scope_settings_get ());
+  self->sheet_seed = g_random_int ();
   gtk_widget_init_template (GTK_WIDGET (self));
   add_kinds (self->kind_items);
   g_signal_connect_swapped (self->cells, "chosen", G_CALLBACK (answer), self);

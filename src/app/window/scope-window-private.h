@@ -11,6 +11,7 @@
 #include "scope-learn-page.h"
 #include "scope-link-bar.h"
 #include "scope-resolve-page.h"
+#include "scope-set-bar.h"
 #include "scope-text-page.h"
 #include "scope-window.h"
 #include "scope-worker.h"
@@ -59,6 +60,8 @@ struct _ScopeWindow
   ScopeTextPage *text_page; /* NULL until it is shown */
   ScopeLearnPage *learn_page; /* NULL until it is shown */
   ScopeLinkBar *link_bar;
+  ScopeSetBar *set_bar;
+  ScopeSet *closed_set; /* (nullable): the set that was closed last */
   GtkWidget *standard;
 };
 
@@ -97,6 +100,14 @@ void scope_window_resolve_install (GtkWidgetClass *klass);
 
 /* Focuses the entry of the base. Returns FALSE if another page is visible. */
 gboolean scope_window_resolve_focus (ScopeWindow *self);
+void scope_window_set_install (GtkWidgetClass *klass);
+void scope_window_set_dispose (ScopeWindow *self);
+
+/* Whether the name of @file is that of a set. */
+gboolean scope_window_is_set_file (GFile *file);
+
+/* Opens the set in @file and shows its first IRI. */
+void scope_window_open_set (ScopeWindow *self, GFile *file);
 void scope_window_state_init (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);
@@ -117,5 +128,6 @@ void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
 void scope_window_text_install (GtkWidgetClass *klass);
+void scope_window_worksheet_install (GtkWidgetClass *klass);
 void scope_window_toast_dispose (ScopeWindow *self);
 void scope_window_toast_install (GtkWidgetClass *klass);

@@ -10,6 +10,11 @@ void
 scope_window_open_file (ScopeWindow *self, GFile *file)
 {
   g_return_if_fail (SCOPE_IS_WINDOW (self));
+  if (scope_window_is_set_file (file))
+    {
+      scope_window_open_set (self, file);
+      return;
+    }
   scope_window_show_page (self, "text");
   scope_text_page_open (self->text_page, file);
 }

@@ -194,11 +194,13 @@ install_actions (GtkWidgetClass *klass)
   scope_window_text_install (klass);
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
+  scope_window_set_install (klass);
   scope_window_pages_install (klass);
   scope_window_paste_install (klass);
   scope_window_print_install (klass);
   scope_window_save_install (klass);
   scope_window_toast_install (klass);
+  scope_window_worksheet_install (klass);
 }
 
 /* Actions read the properties before the template is initialized. */
@@ -280,6 +282,7 @@ static void
 scope_window_dispose (GObject *object)
 {
   scope_window_history_dispose (SCOPE_WINDOW (object));
+  scope_window_set_dispose (SCOPE_WINDOW (object));
   scope_window_toast_dispose (SCOPE_WINDOW (object));
   G_OBJECT_CLASS (scope_window_parent_class)->dispose (object);
 }
@@ -353,6 +356,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, standard);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, link_bar);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, set_bar);
   install_actions (widget_class);
 }
 

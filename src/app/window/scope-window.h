@@ -35,5 +35,5 @@ void scope_window_restore_state (ScopeWindow *self);
 /* Saves that and the size of the window. Closing a window calls it. */
 void scope_window_save_state (ScopeWindow *self);
 
-/* Shows the links in @file on the Text page. */
+/* Opens the set in @file, or shows the links in another file on the Text page. */
 void scope_window_open_file (ScopeWindow *self, GFile *file);

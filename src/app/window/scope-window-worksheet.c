@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a class gets on paper: worksheets, and the pictures of a lesson or a set. */
+
+#include "iri-picture-file.h"
+#include "scope-gtk-versions.h"
+#include "scope-task.h"
+#include "scope-window-private.h"
+#include "scope-worksheet.h"
+
+#include <glib/gi18n.h>
+
+/* Questions on a sheet of practice. */
+#define N_QUESTIONS 10
+
+/* What is written: a worksheet, or otherwise a picture of each IRI. */
+typedef struct
+{
+  ScopeWorksheet *sheet; /* (nullable) */
+  gboolean answers;
+  GStrv iris;
+  GFile *file; /* a folder for pictures */
+} Job;
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  scope_worksheet_free (job->sheet);
+  g_strfreev (job->iris);
+  g_clear_object (&job->file);
+  g_free (job);
+}
+
+static gboolean
+write_bytes (GFile *file, const char *bytes, gsize length, GError **error)
+{
+  return g_file_replace_contents (file, bytes, length, NULL, FALSE,
+                                  G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, error);
+}
+
+static gboolean
+write_sheet (const Job *job, GError **error)
+{
+  g_autoptr (GBytes) pdf = scope_worksheet_write (job->sheet, job->answers, error);
+
+  return pdf != NULL
+         && write_bytes (job->file, g_bytes_get_data (pdf, NULL),
+                         g_bytes_get_size (pdf), error);
+}
+
+/* "01.svg" and so on. */
+static gboolean
+write_picture (const Job *job, guint index, GError **error)
+{
+  g_autoptr (IriReport) report = iri_report_new (job->iris[index], -1, NULL);
+  g_autofree char *name = g_strdup_printf ("%02u.svg", index + 1);
+  g_autoptr (GFile) file = g_file_get_child (job->file, name);
+  g_autoptr (GString) svg = g_string_new (NULL);
+  IriPictureFile look = { .format = IRI_PICTURE_SVG };
+
+  iri_picture_file_append (svg, report, &look);
+  return write_bytes (file, svg->str, svg->len, error);
+}
+
+static gboolean
+write_pictures (const Job *job, GError **error)
+{
+  for (guint i = 0; job->iris[i] != NULL; i++)
+    if (!write_picture (job, i, error))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+write_in_thread (GTask *task, gpointer window, gpointer data, GCancellable *cancellable)
+{
+  const Job *job = data;
+  GError *error = NULL;
+
+  if (job->sheet != NULL ? write_sheet (job, &error) : write_pictures (job, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_written (GObject *window, GAsyncResult *result, gpointer data)
+{
+  ScopeWindow *self = SCOPE_WINDOW (window);
+  const Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    /* Translators: %s is the message of an error. */
+    problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
+  if (self->document == NULL)
+    return;
+  if (problem != NULL)
+    scope_window_show_toast (self, problem);
+  else
+    scope_window_show_toast (self, job->sheet != NULL ? _ ("Worksheet saved")
+                                                      : _ ("Pictures saved"));
+}
+
+/* Takes @data. */
+static void
+on_file (GObject *window, GAsyncResult *result, gpointer data)
+{
+  Job *job = data;
+  g_autoptr (GTask) task = NULL;
+
+  job->file = scope_file_dialog_finish (result);
+  if (job->file == NULL)
+    {
+      free_job (job);
+      return;
+    }
+  task = scope_task_new (window, NULL, on_written, NULL);
+  g_task_set_task_data (task, job, free_job);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/* Takes @sheet. */
+static void
+save_sheet (ScopeWindow *self, ScopeWorksheet *sheet, gboolean answers)
+{
+  Job *job = g_new0 (Job, 1);
+  g_autofree char *name = g_strconcat (scope_worksheet_get_title (sheet), ".pdf", NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  job->sheet = sheet;
+  job->answers = answers;
+  g_strdelimit (name, "/", '-');
+  gtk_file_filter_set_name (filter, "PDF");
+  gtk_file_filter_add_suffix (filter, "pdf");
+  scope_file_dialog_save (GTK_WINDOW (self), _ ("Save Worksheet"), name, filter,
+                          on_file, job);
+}
+
+static void
+save_worksheet (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  ScopeSet *set = scope_set_bar_get_set (self->set_bar);
+
+  save_sheet (self, scope_worksheet_new_from_set (set),
+              g_variant_get_boolean (parameter));
+}
+
+/* The parameters are the kind of questions, a seed, the difficulty, and whether to print
+ * answers. */
+static void
+save_questions (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  guint kind, seed, difficulty;
+  gboolean answers;
+
+  g_variant_get (parameter, "(uuub)", &kind, &seed, &difficulty, &answers);
+  save_sheet (SCOPE_WINDOW (widget),
+              scope_worksheet_new_from_questions (kind, seed, difficulty, N_QUESTIONS),
+              answers);
+}
+
+/* The parameter has the IRIs. */
+static void
+save_pictures (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->iris = g_variant_dup_strv (parameter, NULL);
+  scope_file_dialog_select_folder (GTK_WINDOW (widget), _ ("Save Pictures"), on_file,
+                                   job);
+}
+
+void
+scope_window_worksheet_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.save-pictures", "as", save_pictures);
+  gtk_widget_class_install_action (klass, "win.save-questions", "(uuub)",
+                                   save_questions);
+  gtk_widget_class_install_action (klass, "win.save-worksheet", "b", save_worksheet);
+}

@@ -1,0 +1,136 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The gallery of examples and sets of IRIs, by keys. */
+
+#include "e2e-files.h"
+#include "e2e-main.h"
+
+#define SET                                                                            \
+  "# Digits\n\n## After a word\nhttp://example.com/%D7%90/12\n  Ask first.\n\n"        \
+  "http://example.com/\\u05D0/12\n"
+
+static E2eApp *
+start (void)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  return app;
+}
+
+/* Finds the gallery in the empty window, and searches it. */
+static void
+search (E2eApp *app, const char *words)
+{
+  g_autoptr (AtspiAccessible) browse
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Browse Examples");
+  g_autoptr (AtspiAccessible) entry = NULL;
+
+  e2e_tab_to (app, browse);
+  e2e_keys_press (app, "Return");
+  entry = e2e_await (app, ATSPI_ROLE_INVALID, "Search Examples");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_type (app, words);
+}
+
+static void
+choose (E2eApp *app, const char *title)
+{
+  g_autoptr (AtspiAccessible) card = e2e_await (app, ATSPI_ROLE_INVALID, title);
+
+  e2e_tab_to (app, card);
+  e2e_keys_press (app, "Return");
+}
+
+static void
+await_iri (E2eApp *app, const char *iri)
+{
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, iri);
+}
+
+/* Three names of ways to deceive have this word. */
+static void
+test_search (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  search (app, "homograph");
+  choose (app, "Homograph: a Cyrillic letter in a Latin name");
+  await_iri (app, "http://p\u0430ypal.example/");
+  e2e_await_showing (app, (const char *[]){ "1 of 3", NULL });
+  e2e_keys_press (app, "ctrl+Page_Down");
+  await_iri (app, "https://\u0430\u0440\u0440\u04CF\u0435.com/");
+  e2e_await_showing (app,
+                     (const char *[]){ "Homograph: a name of Cyrillic letters alone",
+                                       "2 of 3", NULL });
+  e2e_keys_press (app, "ctrl+Page_Up");
+  await_iri (app, "http://p\u0430ypal.example/");
+}
+
+/* What 3987bis-00 §4.4 says about its second example, in Hebrew letters. */
+static void
+test_expectation (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  search (app, "consecutive hebrew");
+  choose (app, "Consecutive components, in Hebrew · draft-ietf-iri-3987bis-00 · 4.4, "
+               "example 2");
+  await_iri (app, "http://ab.\u05D2\u05D3\u05D4.\u05D5\u05D6\u05D7/ij/kl/mn/op.html");
+  e2e_await_showing (
+      app, (const char *[]){ "Expected result", "Result", "Same", "1 of 1", NULL });
+}
+
+static void
+test_set (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "a.iriset", NULL);
+  g_autoptr (AtspiAccessible) note = NULL;
+
+  g_assert_true (g_file_set_contents (path, SET, -1, NULL));
+  e2e_files_open (app, path);
+  await_iri (app, "http://example.com/%D7%90/12");
+  note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
+  e2e_await_text (note, "Ask first.");
+  e2e_await_showing (app, (const char *[]){ "After a word", "Digits", "1 of 2", NULL });
+  e2e_keys_press (app, "ctrl+Page_Down");
+  await_iri (app, "http://example.com/\u05D0/12");
+  e2e_await_text (note, "");
+  e2e_await_showing (app, (const char *[]){ "2 of 2", NULL });
+}
+
+/* A set that is made and saved in the window. */
+static void
+test_make (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "made.iriset", NULL);
+  g_autoptr (AtspiAccessible) note = NULL;
+
+  g_object_unref (e2e_await_entry (app));
+  e2e_choose (app, "Main Menu", "Add to Set", "e");
+  note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
+  e2e_tab_to (app, note);
+  e2e_keys_type (app, "first");
+  e2e_choose (app, "Set Options", "Save Set…", "s");
+  e2e_files_answer (app, path);
+  e2e_files_await (path, "# made\n", "\nhttp://a.example/\n  first\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/e2e/gallery/search", test_search);
+  g_test_add_func ("/e2e/gallery/expectation", test_expectation);
+  g_test_add_func ("/e2e/gallery/set", test_set);
+  g_test_add_func ("/e2e/gallery/make", test_make);
+  return g_test_run ();
+}
