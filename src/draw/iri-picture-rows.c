@@ -10,9 +10,11 @@
 
 /* The two rows of cells. */
 
-#define GLYPH .56 /* size of a glyph relative to its cell */
-#define CODE_SIZE 9
-#define COUNT_SIZE 8
+/* The size of a glyph relative to its cell. */
+#define GLYPH .56
+#define DENSE_GLYPH .72
+#define CODE_SIZE IRI_PICTURE_LEAST_TEXT
+#define COUNT_SIZE IRI_PICTURE_LEAST_TEXT
 #define STRIP_INSET .5
 #define MARK_TOP 2
 #define MARK_WIDTH 1.5
@@ -106,7 +108,8 @@ put_glyph (IriPictureStripBuilder *row,
            const char *text,
            IriPictureBox box)
 {
-  double size = round (box.width * GLYPH);
+  gboolean dense = row->builder->setup->dense;
+  double size = round (box.width * (dense ? DENSE_GLYPH : GLYPH));
   IriPictureItem *item = iri_picture_add_text (row, role, cell->ink, text, size);
 
   item->x = box.x + box.width / 2;

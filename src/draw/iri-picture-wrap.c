@@ -9,6 +9,7 @@
 /* Wraps lines into strips, only where no connector is cut. */
 
 #define MIN_CELL_WIDTH 25
+#define DENSE_CELL_WIDTH 15
 #define MAX_CELL_WIDTH 36
 #define BETWEEN_COLUMNS 48
 #define CELL_HEIGHT 1.22 /* relative to its width */
@@ -94,13 +95,19 @@ wrap_pair (IriPictureBuilder *self, guint room)
   g_free (breaks);
 }
 
+static double
+get_least_width (const IriPictureBuilder *self)
+{
+  return self->setup->dense ? DENSE_CELL_WIDTH : MIN_CELL_WIDTH;
+}
+
 /* Returns the number of cells that fit @width. */
 static guint
 count_fitting_cells (const IriPictureBuilder *self, double width)
 {
   if (width <= 0)
     return G_MAXUINT / 2;
-  return (guint) MAX ((width + self->gap) / (MIN_CELL_WIDTH + self->gap), 1);
+  return (guint) MAX ((width + self->gap) / (get_least_width (self) + self->gap), 1);
 }
 
 /* Returns the width for cells in each of @n columns, or 0 without a limit. */
@@ -112,7 +119,7 @@ get_column_width (const IriPictureBuilder *self, guint n)
   if (width <= 0)
     return 0;
   return MAX ((width + BETWEEN_COLUMNS) / n - BETWEEN_COLUMNS - self->gutter,
-              MIN_CELL_WIDTH);
+              get_least_width (self));
 }
 
 /* Returns 1, or 2 on paper if the first line fits half the width. The other
@@ -147,9 +154,9 @@ size_cells (IriPictureBuilder *self, double width, guint room)
   self->cell = MAX_CELL_WIDTH;
   if (width > 0)
     self->cell = CLAMP (floor ((width + self->gap) / MAX (most, 1) - self->gap),
-                        MIN_CELL_WIDTH, MAX_CELL_WIDTH);
+                        get_least_width (self), MAX_CELL_WIDTH);
   if (longest > room)
-    self->cell = MIN_CELL_WIDTH;
+    self->cell = get_least_width (self);
   self->height = round (self->cell * CELL_HEIGHT);
   return MAX (longest * (self->cell + self->gap) - self->gap, 0);
 }
@@ -183,7 +190,7 @@ iri_picture_make_strips (IriPictureBuilder *self)
   guint columns, room;
   double width, widest;
 
-  self->gap = self->setup->narrow ? 2 : 3;
+  self->gap = self->setup->dense ? 1 : self->setup->narrow ? 2 : 3;
   self->gutter = self->setup->paper ? iri_picture_measure_captions (self->picture) : 0;
   columns = count_columns (self);
   width = get_column_width (self, columns);

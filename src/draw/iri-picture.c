@@ -9,6 +9,7 @@
 
 #define DROP 88
 #define DROP_NARROW 72
+#define DROP_DENSE 60
 #define DROP_STRAIGHT 20
 
 const char *
@@ -233,6 +234,8 @@ iri_picture_get_drop (const IriPictureStripBuilder *row)
 {
   if (!row->moves)
     return DROP_STRAIGHT;
+  if (row->builder->setup->dense)
+    return DROP_DENSE;
   return row->builder->setup->narrow ? DROP_NARROW : DROP;
 }
 

@@ -63,6 +63,10 @@ typedef enum
 
 #define IRI_PICTURE_N_ROLES (IRI_PICTURE_NOTE + 1)
 
+/* The size of the smallest text, in pixels; only names and codes of characters that have
+ * no shape can be smaller. */
+#define IRI_PICTURE_LEAST_TEXT 9.
+
 typedef enum
 {
   IRI_PICTURE_BOX,
@@ -259,6 +263,8 @@ typedef struct
  * @paper: whether it is for paper or a slide, where nobody scrolls: it is as wide
  *   as needed, its rows have captions, and several lines are in two columns if
  *   the first one fits
+ * @dense: whether cells are only as wide as their texts need, for a picture that is
+ *   enlarged until its smallest text can be read from far away
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
  * @one_row: whether a line in which nothing moves has one row; not for two texts, which
@@ -287,6 +293,7 @@ typedef struct
   double width;
   gboolean narrow;
   gboolean paper;
+  gboolean dense;
   gboolean high_contrast;
   gboolean titled;
   gboolean one_row;

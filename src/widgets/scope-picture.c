@@ -129,6 +129,7 @@ lay_out (ScopePicture *self, double width)
     .perceptions = self->lines.perceptions,
     .width = width,
     .narrow = width < NARROW,
+    .dense = self->lines.dense,
     .high_contrast = self->high_contrast,
     .font = *self->font != '\0' ? self->font : NULL,
     .compared = self->lines.other != NULL,

@@ -12,7 +12,7 @@
 #define SCOPE_PICTURE_NO_CURSOR G_MAXUINT
 
 #define SCOPE_PICTURE_MIN_ZOOM .5
-#define SCOPE_PICTURE_MAX_ZOOM 4.
+#define SCOPE_PICTURE_MAX_ZOOM 12.
 
 #define SCOPE_PICTURE_FOLDED_STRIPS 2
 
@@ -60,6 +60,7 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * @registrable: the registrable domains in @text and in @other, in bytes; empty
  *   if there is none
  * @notation: the notation of letters
+ * @dense: whether cells are only as wide as their texts need
  * @marks: (nullable) (array length=n_marks): the findings of @text to mark
  * @messages: (nullable) (array length=n_marks): what they are
  * @n_marks: number of @marks
@@ -77,6 +78,7 @@ typedef struct
   gsize n_differences;
   IriSpan registrable[2];
   IriNotation notation;
+  gboolean dense;
   const IriPictureMark *marks;
   const char *const *messages;
   gsize n_marks;

@@ -164,7 +164,7 @@ overlap (IriPictureBox a, IriPictureBox b)
 
 /* Boxes do not overlap, and the pointer in the middle of one hits its cell. */
 static void
-check_boxes (const IriPicture *picture)
+check_boxes (const IriPicture *picture, double least_width)
 {
   for (guint i = 0; i < picture->cells->len; i++)
     {
@@ -177,7 +177,7 @@ check_boxes (const IriPicture *picture)
           g_assert_cmpint (iri_picture_hit (picture, boxes[k].x + boxes[k].width / 2,
                                             boxes[k].y + boxes[k].height / 2),
                            ==, i);
-          g_assert_cmpfloat (boxes[k].width, >=, 25);
+          g_assert_cmpfloat (boxes[k].width, >=, least_width);
           g_assert_cmpfloat (boxes[k].width, <=, 36);
         }
       for (guint j = 0; j < i; j++)
@@ -318,7 +318,7 @@ check_picture (const IriPicture *picture, const IriPictureSetup *setup)
   check_strips (picture, setup);
   check_width (picture, setup);
   check_moved (picture);
-  check_boxes (picture);
+  check_boxes (picture, setup->dense ? 15 : 25);
   check_lines (picture);
   check_patterns (picture);
   check_inside (picture);

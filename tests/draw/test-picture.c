@@ -236,6 +236,27 @@ test_window (void)
   clear (&made);
 }
 
+/* In a dense picture, which is enlarged by its smallest text, no text is smaller than that
+ * and each letter is in its cell. */
+static void
+test_dense (void)
+{
+  Made made = { .setup = { .width = 380, .dense = TRUE } };
+
+  make (&made, "http://example.com/אבג%D7%90/e/1?a=ב#ג", -1, 1);
+  check_picture (made.picture, &made.setup);
+  for (guint i = 0; i < made.picture->items->len; i++)
+    {
+      const IriPictureItem *item = item_at (made.picture, i);
+
+      if (item->text != NULL && item->role != IRI_PICTURE_CODE)
+        g_assert_cmpfloat (item->size, >=, IRI_PICTURE_LEAST_TEXT);
+      if (item->role == IRI_PICTURE_GLYPH)
+        g_assert_cmpfloat (item->size, <=, cell_at (made.picture, 0)->upper.width);
+    }
+  clear (&made);
+}
+
 /* With several lines each has its title, lines that look the same are merged, and cells
  * of the same character are linked. */
 static void
@@ -707,6 +728,7 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/font-drawn", test_font_drawn);
   g_test_add_func ("/picture/missing", test_missing);
   g_test_add_func ("/picture/window", test_window);
+  g_test_add_func ("/picture/dense", test_dense);
   g_test_add_func ("/picture/several", test_several);
   g_test_add_func ("/picture/random", test_random);
   g_test_add_func ("/picture/drawn", test_drawn);

@@ -418,7 +418,8 @@ test_zoom (Stage *stage, gconstpointer data)
   g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), ==, .5);
   for (int i = 0; i < 20; i++)
     press (stage, "<Control>plus");
-  g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), ==, 4);
+  g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), ==,
+                     SCOPE_PICTURE_MAX_ZOOM);
 }
 
 /* Names are Unicode character names. */

@@ -8,14 +8,15 @@
 #include "scope-uba-steps-card.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
-/* The size of letters, as a part of the height of the window. */
-#define LETTER .042
-
-/* That of the letters of a picture at zoom 1, in pixels. */
-#define PICTURE_LETTER 20.
+/* The size of the smallest text, as a part of the height of the screen. */
+#define LEAST_TEXT .042
 
 #define ZOOM_STEP .25
+
+/* Forward and back move a high picture by this part of the height. */
+#define SCROLL .7
 
 /* Around the page, as a part of the height. */
 #define MARGIN .03
@@ -44,12 +45,28 @@ is_on_picture (ScopePresentation *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "picture") == 0;
 }
 
+/* Scrolls a picture that is higher than the window by @pages, as far as it goes. Returns
+ * FALSE if it does not move. */
+static gboolean
+scroll_picture (ScopePresentation *self, double pages)
+{
+  GtkWidget *scrolled = gtk_stack_get_child_by_name (self->pages, "picture");
+  GtkAdjustment *place
+      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  double from = gtk_adjustment_get_value (place);
+
+  gtk_adjustment_set_value (place, from + pages * gtk_adjustment_get_page_size (place));
+  return fabs (gtk_adjustment_get_value (place) - from) >= 1;
+}
+
 /* The card gets the focus, so that screen readers announce each step. */
 static void
 forward (ScopePresentation *self)
 {
   if (!is_on_picture (self))
     scope_uba_steps_card_step (self->card, 1);
+  else if (scroll_picture (self, SCROLL))
+    return;
   else if (self->steps != NULL)
     {
       gtk_stack_set_visible_child_name (self->pages, "steps");
@@ -60,7 +77,9 @@ forward (ScopePresentation *self)
 static void
 back (ScopePresentation *self)
 {
-  if (!is_on_picture (self) && !scope_uba_steps_card_step (self->card, -1))
+  if (is_on_picture (self))
+    scroll_picture (self, -SCROLL);
+  else if (!scope_uba_steps_card_step (self->card, -1))
     {
       gtk_stack_set_visible_child_name (self->pages, "picture");
       gtk_widget_grab_focus (GTK_WIDGET (self->picture));
@@ -72,11 +91,13 @@ go_to_first (ScopePresentation *self)
 {
   while (!is_on_picture (self))
     back (self);
+  scroll_picture (self, -G_MAXSHORT);
 }
 
 static void
 go_to_last (ScopePresentation *self)
 {
+  scroll_picture (self, G_MAXSHORT);
   forward (self);
   while (!is_on_picture (self) && scope_uba_steps_card_step (self->card, 1))
     ;
@@ -120,12 +141,12 @@ on_click (ScopePresentation *self)
   forward (self);
 }
 
-/* The largest picture that fits, but never with letters too small to be read. */
+/* The largest picture that fits, but never with text too small to be read. */
 static void
 fit_picture (ScopePresentation *self, int width, int height)
 {
-  double least = height * LETTER / PICTURE_LETTER;
-  int margin = (int) (height * MARGIN);
+  double least = self->height * LEAST_TEXT / IRI_PICTURE_LEAST_TEXT;
+  int margin = (int) (self->height * MARGIN);
   int needed = 0;
 
   for (int i = 0; SCOPE_PICTURE_MAX_ZOOM - i * ZOOM_STEP >= least; i++)
@@ -139,11 +160,18 @@ fit_picture (ScopePresentation *self, int width, int height)
   scope_picture_set_zoom (self->picture, least);
 }
 
+/* A screen that is turned upright is seen from no nearer: as high as it is when lying. */
+static int
+get_height (GtkWidget *widget)
+{
+  return MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget));
+}
+
 static gboolean
 update_sizes (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   ScopePresentation *self = SCOPE_PRESENTATION (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int height = get_height (widget);
   g_autofree char *css = NULL;
 
   if (height == self->height)
@@ -152,9 +180,9 @@ update_sizes (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   css = g_strdup_printf (".presentation { font-size: %dpx; } "
                          ".presentation .page { margin: %dpx; } "
                          ".presentation label { font-size: 1em; }",
-                         (int) (height * LETTER + 1), (int) (height * MARGIN));
+                         (int) (height * LEAST_TEXT + 1), (int) (height * MARGIN));
   gtk_css_provider_load_from_data (self->css, css, -1);
-  fit_picture (self, width, height);
+  fit_picture (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   return G_SOURCE_CONTINUE;
 }
 
@@ -179,6 +207,7 @@ show_document (ScopePresentation *self, ScopeDocument *document)
   lines.text = self->report->display;
   lines.bidis = (const IriBidi *const *) &self->report->bidi;
   lines.perceptions = (const IriBidiPerception *const *) &self->report->perception;
+  lines.dense = TRUE;
   lines.registrable[0] = self->report->registrable;
   lines.notation
       = scope_bidi_notation_info (scope_document_get_notation (document))->write;
