@@ -5,6 +5,7 @@
 
 #include "iri-dns.h"
 #include "iri-icu.h"
+#include "iri-intended.h"
 #include "iri-mailto.h"
 #include "iri-percent-decode.h"
 #include "iri-psl.h"
@@ -185,11 +186,27 @@ ends_in_suffix (const IriCheck *self, const Run *run)
   return iri_psl_is_suffix (suffix);
 }
 
+/* Whether the text is an email address, whose domain is mapped as that of the mailto IRI
+ * that is meant. */
+static gboolean
+is_bare_email (const IriCheck *self, IriComponent component)
+{
+  g_autoptr (IriIntended) intended = NULL;
+
+  if (component != IRI_COMPONENT_PATH
+      || iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
+      || memchr (self->text, '@', self->length) == NULL)
+    return FALSE;
+  intended = iri_intended_new (self->text, self->length);
+  return intended != NULL && (intended->changes & IRI_INTENDED_EMAIL) != 0;
+}
+
 static void
 check_run (IriCheck *self, IriComponent component, const Run *run)
 {
   if (!run->ascii && run->valid && run->n_labels > 1
-      && is_where_domains_are (self, component, run) && ends_in_suffix (self, run))
+      && is_where_domains_are (self, component, run) && ends_in_suffix (self, run)
+      && !is_bare_email (self, component))
     iri_check_report (self, IRI_FINDING_DOMAIN_OUTSIDE_HOST, component, run->span.begin,
                       run->span.end);
 }

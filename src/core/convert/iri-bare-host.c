@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-parse.h"
 #include "iri-psl.h"
+#include "iri-quoted-local.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,20 +30,38 @@ static const char *const completions[] = {
 /* Those that userinfo may have, but no local part without quotes (RFC 5322 §3.2.3). */
 #define NOT_IN_LOCAL_PART "(),;"
 
-/* A text read as what follows the two slashes of an authority. */
+/* Those that a quoted local part has without percent-encoding in a mailto URI, besides
+ * letters, digits and "-._~" (RFC 6068 §2). */
+#define QCHARS "!$'()*+:"
+
+/* A text read as what follows the two slashes of an authority. A letter replaces a quoted
+ * local part, which no IRI has. */
 typedef struct
 {
   char *text;
   gsize length;
+  gboolean quoted;
   IriComponents components;
 } Parsed;
+
+/* The length of the quoted local part before the "@" of @text, or 0. */
+static gsize
+quoted_length (const char *text, gsize length)
+{
+  gsize quoted = iri_quoted_local_length (text, length);
+
+  return quoted < length && text[quoted] == '@' ? quoted : 0;
+}
 
 static Parsed
 parse (const char *text, gsize length)
 {
-  Parsed self = { .length = length + 2 };
+  gsize quoted = quoted_length (text, length);
+  Parsed self = { .text = g_strdup_printf ("//%s%.*s", quoted > 0 ? "a" : "",
+                                           (int) (length - quoted), text + quoted),
+                  .quoted = quoted > 0 };
 
-  self.text = g_strdup_printf ("//%.*s", (int) length, text);
+  self.length = strlen (self.text);
   iri_parse (self.text, self.length, iri_spec_default (), &self.components, NULL, NULL);
   return self;
 }
@@ -156,6 +175,15 @@ has_local_part (const Parsed *self)
   return strcspn (self->text + user.begin, NOT_IN_LOCAL_PART) >= iri_span_length (user);
 }
 
+/* What the text is, if it begins with a host. */
+static IriBareHost
+kind_of (const Parsed *self)
+{
+  if (is_email (self))
+    return has_local_part (self) ? IRI_BARE_HOST_EMAIL : IRI_BARE_HOST_NONE;
+  return self->quoted ? IRI_BARE_HOST_NONE : IRI_BARE_HOST_WEB;
+}
+
 IriBareHost
 iri_bare_host_find (const char *text, gsize length)
 {
@@ -167,9 +195,7 @@ iri_bare_host_find (const char *text, gsize length)
   parsed = parse (text, length);
   if (parsed.components.valid && !may_be_scheme (&parsed) && is_port (&parsed)
       && is_certain (&parsed) && is_host (&parsed))
-    bare = !is_email (&parsed)        ? IRI_BARE_HOST_WEB
-           : has_local_part (&parsed) ? IRI_BARE_HOST_EMAIL
-                                      : IRI_BARE_HOST_NONE;
+    bare = kind_of (&parsed);
   g_free (parsed.text);
   return bare;
 }
@@ -178,12 +204,17 @@ iri_bare_host_find (const char *text, gsize length)
 char *
 iri_bare_host_complete (IriBareHost self, const char *text)
 {
-  GString *iri = g_string_new (completions[self]);
+  gsize quoted = self == IRI_BARE_HOST_EMAIL ? quoted_length (text, strlen (text)) : 0;
+  g_autofree char *local = g_strndup (text, quoted);
+  g_autofree char *escaped = g_uri_escape_string (local, QCHARS, TRUE);
+  GString *rest = g_string_new (text + quoted);
+  char *iri;
 
-  g_string_append (iri, text);
   if (self == IRI_BARE_HOST_EMAIL)
-    g_string_replace (iri, "%", "%25", 0);
-  return g_string_free (iri, FALSE);
+    g_string_replace (rest, "%", "%25", 0);
+  iri = g_strconcat (completions[self], escaped, rest->str, NULL);
+  g_string_free (rest, TRUE);
+  return iri;
 }
 
 IriHost *

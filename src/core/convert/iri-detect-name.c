@@ -6,6 +6,7 @@
 #include "iri-bare-host.h"
 #include "iri-chars.h"
 #include "iri-psl.h"
+#include "iri-quoted-local.h"
 #include "iri-unicode.h"
 
 #include <stdlib.h>
@@ -64,8 +65,9 @@ static const char *const ambiguous_first[]
 /* Those that are before an email address more often than they begin one. */
 #define BEFORE_EMAIL "'*!~"
 
-/* Text before these is a format or a quoted local part, and not a local part. */
-#define NOT_BEFORE_EMAIL "@\\\""
+/* A local part does not follow these, or begin with the others: that is a format or the
+ * end of a string. */
+#define NOT_BEFORE_EMAIL "@\\"
 #define NOT_FIRST_IN_EMAIL "$%"
 
 /* A domain name next to one of these is part of a path or of an expression. */
@@ -344,25 +346,52 @@ find_local_part (const char *text, gsize floor, gsize at)
   return begin;
 }
 
+/* Whether the byte before @begin is the quote that ends a string. */
+static gboolean
+follows_string (const char *text, gsize begin)
+{
+  guint8 last;
+
+  if (begin < 2 || text[begin - 1] != '"')
+    return FALSE;
+  last = (guint8) text[begin - 2];
+  return last == '"' || last >= 0x80
+         || iri_byte_is (last, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
+}
+
+/* Where the local part before the "@" at @at begins; @at if there is none. */
+static gsize
+find_valid_local_part (const char *text, gsize floor, gsize at)
+{
+  gunichar before = 0;
+  gsize begin;
+
+  if (at > floor && text[at - 1] == '"')
+    return iri_quoted_local_begin (text, floor, at);
+  begin = find_local_part (text, floor, at);
+  read_char_before (text, 0, begin, &before);
+  return !is_next_to (NOT_BEFORE_EMAIL, before) && !follows_string (text, begin)
+                 && !is_next_to (NOT_FIRST_IN_EMAIL, (guint8) text[begin])
+                 && iri_detect_is_local_part (text + begin, at - begin)
+             ? begin
+             : at;
+}
+
 IriDetectedName
 iri_detect_email (const char *text, gsize length, gsize floor, gsize at)
 {
   gsize stop = iri_detect_name_end (text, length, at + 1);
   IriSpan domain = { at + 1, drop_separators (text, at + 1, stop) };
-  IriDetectedName self = { .span = IRI_SPAN_ABSENT, .stop = at + 1 };
-  gunichar before = 0, after = 0;
+  IriDetectedName self = { .span = IRI_SPAN_ABSENT, .stop = at };
+  gunichar after = 0;
   gsize begin;
 
   if (!is_domain (text, domain, NULL))
     return self;
   self.stop = domain.end;
-  begin = find_local_part (text, floor, at);
-  read_char_before (text, 0, begin, &before);
+  begin = find_valid_local_part (text, floor, at);
   read_char (text, length, stop, &after);
-  if (!is_next_to (NOT_BEFORE_EMAIL, before)
-      && !is_next_to (NOT_FIRST_IN_EMAIL, (guint8) text[begin])
-      && !is_next_to ("@_", after)
-      && iri_detect_is_local_part (text + begin, at - begin))
+  if (begin < at && !is_next_to ("@_", after))
     self.span = (IriSpan){ begin, domain.end };
   return self;
 }

@@ -215,6 +215,28 @@ read_word (Reader *self, IriSpan span)
   return TRUE;
 }
 
+/* Reads an email address with a quoted local part, which may have white space in it. */
+static gboolean
+read_quoted (Reader *self, IriSpan span)
+{
+  const char *begin = self->text + span.begin;
+
+  if (*begin != '"'
+      || iri_bare_host_find (begin, iri_span_length (span)) != IRI_BARE_HOST_EMAIL)
+    return FALSE;
+  g_string_truncate (self->plain, 0);
+  g_string_append_len (self->plain, begin, (gssize) iri_span_length (span));
+  return TRUE;
+}
+
+/* Reads a text that is an IRI and nothing else. */
+static gboolean
+read_alone (Reader *self, IriSpan span)
+{
+  return read_quoted (self, span)
+         || (!has_white (self->text, span) && read_word (self, span));
+}
+
 static gboolean
 read_enclosed (Reader *self, IriSpan span)
 {
@@ -224,7 +246,7 @@ read_enclosed (Reader *self, IriSpan span)
           && !iri_intended_inside (self->text, span, &span))
         return FALSE;
       span = trim (self->text, span);
-      if (has_white (self->text, span) || !read_word (self, span))
+      if (!read_alone (self, span))
         continue;
       self->changes |= IRI_INTENDED_IN_TEXT;
       return TRUE;
@@ -278,18 +300,22 @@ are_all_equal (const char *text, const GArray *spans)
   return TRUE;
 }
 
-/* Whether the IRI at @span stands by itself and is valid. */
+/* Whether the IRI at @span stands by itself and is valid, or is an email address, which
+ * may be quoted. */
 static gboolean
 is_separate (const GString *text, IriSpan span)
 {
+  const char *iri = text->str + span.begin;
   IriComponents components;
 
   if (span.begin > 0
       && iri_byte_is ((guint8) text->str[span.begin - 1], IRI_CLASS_SCHEME))
     return FALSE;
-  iri_parse (text->str + span.begin, iri_span_length (span), iri_spec_default (),
-             &components, NULL, NULL);
-  return components.valid && (span.begin > 0 || !may_continue (text, span.end));
+  if (span.begin == 0 && may_continue (text, span.end))
+    return FALSE;
+  iri_parse (iri, iri_span_length (span), iri_spec_default (), &components, NULL, NULL);
+  return components.valid
+         || iri_bare_host_find (iri, iri_span_length (span)) == IRI_BARE_HOST_EMAIL;
 }
 
 /* Reads running text with one IRI in it. */
@@ -363,9 +389,8 @@ iri_intended_new (const char *text, gsize length)
   span = trim (text, (IriSpan){ 0, length });
   if (iri_span_length (span) == 0)
     return NULL;
-  if (has_white (text, span)
-          ? !read_enclosed (&self, span) && !read_sentence (&self, span)
-          : !read_word (&self, span) && !read_enclosed (&self, span))
+  if (!read_alone (&self, span) && !read_enclosed (&self, span)
+      && (!has_white (text, span) || !read_sentence (&self, span)))
     {
       self.changes = 0;
       g_string_truncate (plain, 0);

@@ -198,8 +198,11 @@ quote_name (const char *name)
   const char *at = name;
 
   for (guint n = 0; *at != '\0' && n < MAX_CHARS; n++, at = g_utf8_next_char (at))
-    g_string_append_unichar (
-        out, g_unichar_isgraph (iri_utf8_first (at)) ? iri_utf8_first (at) : 0xfffd);
+    {
+      gunichar c = iri_utf8_first (at);
+
+      g_string_append_unichar (out, c == ' ' || g_unichar_isgraph (c) ? c : 0xfffd);
+    }
   if (*at != '\0')
     g_string_append (out, "…");
   g_string_append (out, IRI_PDI);

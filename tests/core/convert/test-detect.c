@@ -91,7 +91,13 @@ static const struct DetectRow
   { "email-ends-after-domain", "a@b.com/c a@b.com:1 a@b.com?c a@b.com.",
     "a@b.com a@b.com a@b.com a@b.com " },
   { "email-eai", "\u4F8B@\u4F8B\u3048.jp", "\u4F8B@\u4F8B\u3048.jp " },
-  { "email-local-part", ".a@b.com a.@b.com a..b@c.com @b.com \"a b\"@c.com", "" },
+  { "email-local-part", ".a@b.com a.@b.com a..b@c.com @b.com", "" },
+  { "email-quoted", "(\"c d\"@e.com) \"f\\\"g\"@\u4F8B\u3048.jp <\"h@i\"@j.com>",
+    "\"c d\"@e.com \"f\\\"g\"@\u4F8B\u3048.jp \"h@i\"@j.com " },
+  { "email-after-string", "\"a\"b@c.com \"a\" + \"@b.com a\"b c\"@d.com \"\"@e.com",
+    "" },
+  { "email-in-string", "s = \"a@b.com\", '\\\"c@d.com\\\"'", "a@b.com c@d.com " },
+  { "email-quoted-template", "\"$a\"@b.com \"%s\"@c.com \"a\nb\"@d.com", "" },
   { "email-twice", "a@b@c.com a@b.com@c", "" },
   { "email-domain", "a@b a@b.unknown a@b..com a@-b.com", "" },
   { "email-in-a-query", "to=a@b.com&cc=c@d.com", "a@b.com c@d.com " },
@@ -335,6 +341,7 @@ test_long (void)
     { "@", 0 },
     { "a@", 0 },
     { "a@b.com ", 524288 },
+    { "\"@b.com ", 0 },
     { "\u3042\u3002", 0 },
     { "http://", 1 },
     { "http://a(", 466034 },
@@ -407,10 +414,12 @@ test_any_bytes (void)
     }
 }
 
-/* The lines of LinkDetectionTest.txt, and those that differ: UTS #58 has no rule for user
- * information, and a URL is found with it, because it can hide the host. */
+/* The lines of LinkDetectionTest.txt, and those that differ. UTS #58 has no rule for user
+ * information, and a URL is found with it, because it can hide the host. The "base
+ * algorithm" finds no quoted local part. */
 #define N_LINES 344
 #define N_USERINFO 4
+#define N_QUOTED 1
 
 typedef struct
 {
@@ -438,7 +447,7 @@ test_conformance (void)
 {
   g_autofree char *text = unicode_file_read ("LinkDetectionTest.txt.gz");
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint n = 0, n_userinfo = 0;
+  guint n = 0, n_userinfo = 0, n_quoted = 0;
 
   for (gsize i = 0; lines[i] != NULL; i++)
     {
@@ -456,11 +465,14 @@ test_conformance (void)
       g_string_append (out, plain->str + marked.at);
       if (g_str_has_prefix (lines[i], "http://john"))
         n_userinfo++;
+      else if (g_str_has_prefix (lines[i], "See \"john\\"))
+        n_quoted++;
       else
         g_assert_cmpstr (out->str, ==, lines[i]);
     }
   g_assert_cmpuint (n, ==, N_LINES);
   g_assert_cmpuint (n_userinfo, ==, N_USERINFO);
+  g_assert_cmpuint (n_quoted, ==, N_QUOTED);
 }
 
 int

@@ -431,6 +431,8 @@ const CheckRow check_rows[] = {
   { "domain-elsewhere", "?a=b&c=«例え。jp»", "?a=b&c=例え。", .spec = "rfc3987" },
   { "domain-elsewhere", "http://example.org/go?host=«bücher.example»", "http://bücher.example/go?host=example.org", .spec = "rfc3987" },
   { "domain-elsewhere", "?a=«пример.рф»", "?a=пример.пример", .spec = "rfc3987" },
+  { "domain-elsewhere", "a/user@«例え.jp»", "user@例え.jp", .spec = "rfc3987" },
+  { "domain-elsewhere", "a/user@«例え.jp»", "<user@例え.jp>", .spec = "rfc3987" },
   { "domain-elsewhere", "?a=«www.résumé.pl»", "?a=résumé.pl", .spec = "rfc3987" },
   { "domain-elsewhere", "http://web.example/https://«é.com»/b", "http://web.example/https:/é.com/b", .spec = "rfc3987" },
   { "domain-elsewhere", "#a//«é.com»", "#a/é.com", .spec = "rfc3987" },
