@@ -133,7 +133,8 @@ const CliCommand cli_bidi = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("put an IRI in visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT
-           | CLI_TAKES_SENTENCE | CLI_TAKES_STEPS | CLI_TAKES_ALL_RULES,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CHARSET | CLI_TAKES_CONVENTION
+           | CLI_TAKES_CONTEXT | CLI_TAKES_SENTENCE | CLI_TAKES_STEPS
+           | CLI_TAKES_ALL_RULES,
   .process = process_bidi,
 };

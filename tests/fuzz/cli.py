@@ -78,7 +78,7 @@ COMMANDS = {
     "normalize": [*TEXT, "rung", "idna", "steps"],
     "compare": ["spec", "source", "notation", "marks", "base", "purpose", "idna",
                 "look-alike", "suffix-list"],
-    "bidi": [*TEXT, "convention", "context", "before", "after", "steps"],
+    "bidi": [*TEXT, "charset", "convention", "context", "before", "after", "steps"],
     "copy": [*TEXT, "idna", "charset", "convention", "context", "scripts", "form"],
     "file-name": ["source"],
     "detect": ["source", "suffix-list"],

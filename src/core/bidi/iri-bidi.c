@@ -9,6 +9,7 @@
 #include "iri-display-form.h"
 #include "iri-host.h"
 #include "iri-percent-encode.h"
+#include "iri-to-uri.h"
 #include "iri-uba-private.h"
 #include "iri-unicode.h"
 
@@ -300,16 +301,30 @@ move_components (IriComponents *components,
       }
 }
 
+/* Appends @unit as in the URI. The A-label of a label is preferred to its
+ * percent-encoding. */
 static void
-write_as_uri (IriBidi *self,
-              const char *text,
-              gsize length,
-              const IriComponents *components,
-              IriIdnaFlavour idna)
+append_as_uri (const IriToUriInput *mapping,
+               const IriBidiUnit *unit,
+               const IriLabel *label,
+               GString *out)
 {
-  g_autoptr (GArray) units = iri_bidi_units (text, length, components);
+  if (label == NULL || label->ascii == NULL)
+    iri_to_uri_part (mapping, unit->component, unit->span, out);
+  else if (mapping->spec->n_to_uri == 0)
+    g_string_append (out, label->ascii);
+  else
+    iri_percent_encode (label->ascii, strlen (label->ascii), out);
+}
+
+static void
+write_as_uri (IriBidi *self, const IriToUriInput *mapping, IriIdnaFlavour idna)
+{
+  const char *text = mapping->text;
+  const IriComponents *components = mapping->components;
+  g_autoptr (GArray) units = iri_bidi_units (text, mapping->length, components);
   g_autoptr (IriHost) host = NULL;
-  GString *out = g_string_sized_new (length);
+  GString *out = g_string_sized_new (mapping->length);
   gsize done = 0, next_label = 0;
 
   self->map = iri_span_map_new ();
@@ -319,7 +334,6 @@ write_as_uri (IriBidi *self,
   for (guint i = 0; i < units->len; i++)
     {
       const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
-      const IriLabel *label;
       gsize begin;
 
       if (!iri_has_rtl (text + unit->span.begin, iri_span_length (unit->span)))
@@ -328,20 +342,17 @@ write_as_uri (IriBidi *self,
       iri_span_map_add (self->map, unit->span.begin - done,
                         (IriSpan){ done, unit->span.begin }, TRUE);
       begin = out->len;
-      /* Prefer the A-label of a label to its percent-encoding. */
-      label = label_at (host, unit->span.begin, &next_label);
-      if (label != NULL && label->ascii != NULL)
-        g_string_append (out, label->ascii);
-      else
-        iri_percent_encode (text + unit->span.begin, iri_span_length (unit->span), out);
+      append_as_uri (mapping, unit, label_at (host, unit->span.begin, &next_label),
+                     out);
       iri_span_map_add (self->map, out->len - begin, unit->span, FALSE);
       move_components (&self->components, components, unit->span.end,
                        (gssize) (out->len - begin)
                            - (gssize) iri_span_length (unit->span));
       done = unit->span.end;
     }
-  g_string_append_len (out, text + done, (gssize) (length - done));
-  iri_span_map_add (self->map, length - done, (IriSpan){ done, length }, TRUE);
+  g_string_append_len (out, text + done, (gssize) (mapping->length - done));
+  iri_span_map_add (self->map, mapping->length - done,
+                    (IriSpan){ done, mapping->length }, TRUE);
   self->length = out->len;
   self->text = g_string_free (out, FALSE);
 }
@@ -352,16 +363,23 @@ iri_bidi_new (const char *text,
               const IriComponents *components,
               IriConvention convention)
 {
-  return iri_bidi_new_with_idna (text, length, components, convention, IRI_IDNA_UTS46);
+  const IriUriNotation notation = { iri_spec_default (), IRI_IDNA_UTS46, NULL };
+
+  return iri_bidi_new_by_notation (text, length, components, convention, &notation);
 }
 
 IriBidi *
-iri_bidi_new_with_idna (const char *text,
-                        gsize length,
-                        const IriComponents *components,
-                        IriConvention convention,
-                        IriIdnaFlavour idna)
+iri_bidi_new_by_notation (const char *text,
+                          gsize length,
+                          const IriComponents *components,
+                          IriConvention convention,
+                          const IriUriNotation *notation)
 {
+  const IriToUriInput mapping = { .text = text,
+                                  .length = length,
+                                  .components = components,
+                                  .spec = notation->spec,
+                                  .charset = notation->charset };
   const IriConventionInfo *info = iri_convention_info (convention);
   IriBidi *self = g_new0 (IriBidi, 1);
   g_autoptr (GArray) marks = NULL;
@@ -370,7 +388,7 @@ iri_bidi_new_with_idna (const char *text,
   self->convention = convention;
   self->components = *components;
   if (info->uri && iri_has_rtl (text, length))
-    write_as_uri (self, text, length, components, idna);
+    write_as_uri (self, &mapping, notation->idna);
   else
     {
       self->length = length;

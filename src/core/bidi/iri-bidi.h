@@ -75,13 +75,27 @@ IRI_API IriBidi *iri_bidi_new (const char *text,
                                const IriComponents *components,
                                IriConvention convention);
 
-/* The same with labels of the host in URI notation by @idna, not by UTS #46; with
- * %IRI_IDNA_NONE they are percent-encoded. */
-IRI_API IriBidi *iri_bidi_new_with_idna (const char *text,
-                                         gsize length,
-                                         const IriComponents *components,
-                                         IriConvention convention,
-                                         IriIdnaFlavour idna);
+/**
+ * IriUriNotation:
+ * @spec: the standard whose mapping to URIs it follows
+ * @idna: how labels of the host are written; %IRI_IDNA_NONE percent-encodes them
+ * @charset: (nullable): the document charset; NULL for UTF-8
+ *
+ * How %IRI_CONVENTION_URI writes what it does not show as it is.
+ */
+typedef struct
+{
+  const IriSpec *spec;
+  IriIdnaFlavour idna;
+  const char *charset;
+} IriUriNotation;
+
+/* The same with the URI notation @notation, not that of RFC 3987 with UTS #46. */
+IRI_API IriBidi *iri_bidi_new_by_notation (const char *text,
+                                           gsize length,
+                                           const IriComponents *components,
+                                           IriConvention convention,
+                                           const IriUriNotation *notation);
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 

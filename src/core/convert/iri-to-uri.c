@@ -9,6 +9,7 @@
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
 #include "iri-prepare.h"
+#include "iri-url.h"
 
 #include <string.h>
 
@@ -94,18 +95,18 @@ write_span (Converter *self, IriSpan span, Form form)
 
 /* Whether @component is encoded in the document charset. */
 static gboolean
-uses_charset (const Converter *self, IriComponent component)
+uses_charset (const IriToUriInput *input, IriComponent component)
 {
-  const char *charset = self->input->charset;
-  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
-  const char *name = iri_span_text (self->text, scheme);
+  const char *charset = input->charset;
+  IriSpan scheme = input->components->span[IRI_COMPONENT_SCHEME];
+  const char *name = iri_span_text (input->text, scheme);
   gsize length = iri_span_length (scheme);
 
   if (charset == NULL || iri_charset_is_unicode (charset))
     return FALSE;
-  if (self->input->spec->charset == IRI_CHARSET_ALWAYS)
+  if (input->spec->charset == IRI_CHARSET_ALWAYS)
     return TRUE;
-  return self->input->spec->charset == IRI_CHARSET_HTTP_QUERY
+  return input->spec->charset == IRI_CHARSET_HTTP_QUERY
          && component == IRI_COMPONENT_QUERY && iri_span_is_present (scheme)
          && (length == 4 || length == 5)
          && g_ascii_strncasecmp (name, "https", length) == 0;
@@ -170,9 +171,8 @@ note_missing (IriSpan span, gpointer data)
 }
 
 static void
-write_in_charset (Converter *self, IriComponent component, Form form)
+write_in_charset (Converter *self, IriComponent component, IriSpan span, Form form)
 {
-  IriSpan span = self->components->span[component];
   g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   g_autoptr (GString) octets = g_string_new (NULL);
   gsize at = span.begin;
@@ -200,6 +200,24 @@ form_of (const IriToUriStep *step, guint bits)
   return (step->ucs_components & bits) == bits ? FORM_ASCII : FORM_GIVEN;
 }
 
+/* Writes the text at @span, which is in @component. */
+static void
+write_part (Converter *self,
+            IriComponent component,
+            IriSpan span,
+            const IriToUriStep *step)
+{
+  Form form = form_of (step, 1u << component);
+
+  if (form == FORM_URI && component != IRI_COMPONENT_HOST
+      && self->input->spec->encodes_all)
+    form = FORM_URI_COMPONENT;
+  if (form != FORM_GIVEN && uses_charset (self->input, component))
+    write_in_charset (self, component, span, MAX (form, FORM_URI));
+  else
+    write_span (self, span, form);
+}
+
 static void
 write_component (Converter *self, IriComponent component, const IriToUriStep *step)
 {
@@ -207,9 +225,6 @@ write_component (Converter *self, IriComponent component, const IriToUriStep *st
   Form form = form_of (step, 1u << component);
   const char *host = self->input->host_ascii;
 
-  if (form == FORM_URI && component != IRI_COMPONENT_HOST
-      && self->input->spec->encodes_all)
-    form = FORM_URI_COMPONENT;
   if (component == IRI_COMPONENT_HOST && form == FORM_URI && host != NULL
       && !iri_is_ascii (self->text + span.begin, iri_span_length (span)))
     {
@@ -219,10 +234,8 @@ write_component (Converter *self, IriComponent component, const IriToUriStep *st
       iri_percent_encode (host, strlen (host), self->out);
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
-  else if (form != FORM_GIVEN && uses_charset (self, component))
-    write_in_charset (self, component, MAX (form, FORM_URI));
   else
-    write_span (self, span, form);
+    write_part (self, component, span, step);
 }
 
 /* Writes the whole text after @step. The text between components changes only in
@@ -343,6 +356,36 @@ iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *det
 }
 
 void
+iri_to_uri_part (const IriToUriInput *input,
+                 IriComponent component,
+                 IriSpan span,
+                 GString *out)
+{
+  const IriSpec *spec = input->spec;
+  const char *part = input->text + span.begin;
+  const gsize length = iri_span_length (span);
+  const IriToUriStep *last;
+  g_autoptr (IriPrepared) nfc = NULL;
+  Converter converter = { input, part, length, NULL, NULL, NULL, out };
+
+  if (spec->n_to_uri == 0)
+    {
+      iri_url_encode_part (input->text, input->components, component, span,
+                           input->charset, out);
+      return;
+    }
+  last = &spec->to_uri[spec->n_to_uri - 1];
+  if (last->nfc)
+    nfc = iri_prepare_nfc (part, length);
+  if (nfc != NULL)
+    {
+      converter.text = nfc->text;
+      converter.length = nfc->length;
+    }
+  write_part (&converter, component, (IriSpan){ 0, converter.length }, last);
+}
+
+void
 iri_encode_by_charset (const IriToUriInput *input,
                        const IriToUriDetails *details,
                        GString *out)
@@ -354,7 +397,7 @@ iri_encode_by_charset (const IriToUriInput *input,
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     if (component != IRI_COMPONENT_HOST
-        && uses_charset (&converter, (IriComponent) component))
+        && uses_charset (input, (IriComponent) component))
       step.ucs_components |= 1u << component;
   write_step (&converter, &step);
 }

@@ -58,6 +58,13 @@ typedef struct
 IRI_API void
 iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *details);
 
+/* Appends to @out what the mapping makes of the text at @span, which is in @component. The
+ * host of @input is not used: labels are percent-encoded. */
+IRI_API void iri_to_uri_part (const IriToUriInput *input,
+                              IriComponent component,
+                              IriSpan span,
+                              GString *out);
+
 /* Appends the IRI to @out with only those components percent-encoded that its standard
  * maps by the document charset, as queries of http and https (3987bis-00 §3.5). Never
  * the host. @details may be NULL, and its steps are not used. */

@@ -501,14 +501,17 @@ iri_report_order (const IriReport *self, IriConvention convention)
 {
   gsize length = strlen (self->display);
   IriComponents components = self->display_components;
+  /* Only the host knows whether it is a domain to the URL Standard. */
+  const IriUriNotation notation
+      = { self->options.spec,
+          self->host != NULL ? self->host->idna : self->options.idna,
+          self->options.charset };
 
   /* U+FFFD may have moved the components. */
   if (!components.utf8 || self->target != NULL || length != self->reference_length)
     iri_parse (self->display, length, self->options.spec, &components, NULL, NULL);
-  /* Only the host knows whether it is a domain to the URL Standard. */
-  return iri_bidi_new_with_idna (self->display, length, &components, convention,
-                                 self->host != NULL ? self->host->idna
-                                                    : self->options.idna);
+  return iri_bidi_new_by_notation (self->display, length, &components, convention,
+                                   &notation);
 }
 
 char *

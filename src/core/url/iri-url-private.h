@@ -26,6 +26,9 @@ void iri_url_check_units (const IriUrlErrors *errors,
                           const char *text,
                           IriSpan span);
 
+/* Whether queries of @scheme are in the document charset, not in UTF-8. */
+gboolean iri_url_uses_charset (const char *scheme);
+
 /* Appends the query at @span of @text to @out, percent-encoded by @set. Converts it to
  * @charset first, unless that is NULL or unknown. Characters that the charset lacks
  * become percent-encoded numeric character references and are reported. */

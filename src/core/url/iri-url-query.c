@@ -5,6 +5,12 @@
 
 #include "iri-charset.h"
 
+gboolean
+iri_url_uses_charset (const char *scheme)
+{
+  return iri_url_is_special (scheme, NULL) && !g_str_has_prefix (scheme, "ws");
+}
+
 /* The percent-encoding of a query from its octets in a charset. */
 typedef struct
 {

@@ -153,14 +153,6 @@ parse_fragment (Parser *self)
   return TRUE;
 }
 
-/* The charset that encodes the query; NULL for UTF-8. */
-static const char *
-query_charset (const Parser *self)
-{
-  return self->special && !g_str_has_prefix (self->url->scheme, "ws") ? self->charset
-                                                                      : NULL;
-}
-
 static gboolean
 parse_query (Parser *self)
 {
@@ -173,7 +165,8 @@ parse_query (Parser *self)
   iri_url_check_units (&self->errors, IRI_COMPONENT_QUERY, self->text, span);
   iri_url_encode_query (self->text, span,
                         self->special ? IRI_URL_SET_SPECIAL_QUERY : IRI_URL_SET_QUERY,
-                        query_charset (self), &self->errors, out);
+                        iri_url_uses_charset (self->url->scheme) ? self->charset : NULL,
+                        &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
   report_step (self, IRI_URL_STEP_QUERY, self->url->query);

@@ -68,6 +68,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriUrl, iri_url_free)
 /* Appends the serialization of @self (§4.5), as `href` returns it. */
 IRI_API void iri_url_append_href (const IriUrl *self, GString *out);
 
+/* Appends to @out what the parser makes of the text at @span, which is in @component:
+ * percent-encoded by the set of that component. The query is converted to @charset, which
+ * may be NULL for UTF-8. A text without a scheme is taken to have a special one. */
+void iri_url_encode_part (const char *text,
+                          const IriComponents *components,
+                          IriComponent component,
+                          IriSpan span,
+                          const char *charset,
+                          GString *out);
+
 /* Whether @scheme is special (§3). Sets @port, unless it is NULL, to the default
  * port; -1 for none. */
 IRI_API gboolean iri_url_is_special (const char *scheme, int *port);

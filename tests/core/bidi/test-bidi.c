@@ -3,6 +3,7 @@
 
 /* Visual order in a left-to-right embedding: 3987bis-00 §4.1 and §4.4, UAX #9. */
 
+#include "iri-report.h"
 #include "order.h"
 
 #include <string.h>
@@ -238,6 +239,49 @@ test_uri_notation (void)
     }
 }
 
+/* In URI notation, components with right-to-left letters are those of the URI by the same
+ * standard and charset, and the others of these texts are the same in both. */
+static void
+test_uri_notation_by_standard (void)
+{
+  static const char *const texts[] = {
+    "http://a.b/\uFB2A\u05D0", /* not in NFC */
+    "http://a.b/\u05D0e\u0323\u0302",
+    "http://a.b/?q=\uFB2A&\u05D0\u00E9=\u05D1",
+    "http://a.b/\u05D0{\u05D1",
+    "http://a.b/\u05D0'\u05D1?\u05D0'\u05D1#\u05D0'\u05D1",
+    "http://a.b/\u05D0|\u05D1^\u05D2`",
+    "http://a.b/\u05D0%zz",
+    "http://a.b/\u05D0%41%2F",
+    "http://a.b/?\u05D0[\u05D2]",
+    "http://a.b/?a\u05D0#\u05D0#\u05D1",
+    "http://a.b/?\u05D0%FF\u0627",
+    "ws://a.b/?\u05D0",
+    "mailto:\u05D0'\u05D1@\u05D2?subject=\u05D0",
+    "x:\u05D0^\u05D1 \u05D2",
+    "x://\u05D0\u05D1/\u05D2",
+    "http://u:\u05D0:\u05D1@a.b/",
+    "http://\u05D0;\u05D1:p@a.b/",
+    "http://\u05D0\u05D1.b/\u05D0",
+    "http://%D7%90\u05D0.b/",
+  };
+  static const char *const charsets[] = { NULL, "windows-1255", "shift_jis" };
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+
+  for (gsize i = 0; i < n * G_N_ELEMENTS (texts) * G_N_ELEMENTS (charsets); i++)
+    {
+      const char *text = texts[i / n % G_N_ELEMENTS (texts)];
+      const IriOptions options = { .spec = &specs[i % n],
+                                   .charset = charsets[i / n / G_N_ELEMENTS (texts)] };
+      g_autoptr (IriReport) report = iri_report_new (text, -1, &options);
+      g_autoptr (IriBidi) bidi = iri_report_order (report, IRI_CONVENTION_URI);
+
+      g_test_message ("%s by %s", text, options.spec->id);
+      g_assert_cmpstr (bidi->text, ==, report->uri);
+    }
+}
+
 static void
 test_direction (void)
 {
@@ -299,6 +343,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_levels);
     }
   g_test_add_func ("/bidi/uri-notation", test_uri_notation);
+  g_test_add_func ("/bidi/uri-notation-by-standard", test_uri_notation_by_standard);
   g_test_add_func ("/bidi/order", test_order);
   g_test_add_func ("/bidi/not-moved", test_not_moved);
   g_test_add_func ("/bidi/direction", test_direction);
