@@ -35,24 +35,37 @@ cli_append_row (GString *out, const char *name, const char *value)
 {
   int space = NAME_COLUMNS - (int) cli_count_columns (name);
 
-  g_string_append_printf (out, "%s%*s %s\n", name, MAX (space, 0), "", value);
+  g_string_append_printf (out, "%s%*s ", name, MAX (space, 0), "");
+  /* A value can have megabytes, which printf() would copy once more. */
+  g_string_append (out, value);
+  g_string_append_c (out, '\n');
 }
 
 char *
 cli_escape_controls (const char *text, gsize length)
 {
-  g_autoptr (GString) json = g_string_new (NULL);
-  GString *plain = g_string_new (NULL);
+  GString *json = g_string_new (NULL);
+  char *to;
 
   iri_json_append_string (json, text, length);
   /* Drop the quotation marks around it, unescape those inside. */
-  for (gsize at = 1; at + 1 < json->len; at++)
+  to = json->str;
+  for (const char *from = json->str + 1, *end = json->str + json->len - 1; from < end;)
     {
-      if (json->str[at] == '\\' && json->str[at + 1] != 'u')
-        at++;
-      g_string_append_c (plain, json->str[at]);
+      const char *escape = memchr (from, '\\', (gsize) (end - from));
+      gsize n = (gsize) ((escape != NULL ? escape : end) - from);
+
+      memmove (to, from, n);
+      to += n;
+      from += n;
+      if (escape == NULL)
+        break;
+      if (escape[1] != 'u')
+        from++;
+      *to++ = *from++;
     }
-  return g_string_free (plain, FALSE);
+  *to = '\0';
+  return g_string_free (json, FALSE);
 }
 
 void

@@ -66,6 +66,7 @@ try_text (Finder *self, const char *text)
   char *kept;
   IriComponents components;
 
+  self->passed += self->cells->n;
   if (!is_new (self, text))
     return is_tired (self);
   kept = g_strdup (text);
@@ -85,7 +86,6 @@ try_levels (Finder *self)
 {
   g_autofree char *text = iri_bidi_cells_get_perceived_text (self->cells, self->levels);
 
-  self->passed += self->cells->n;
   return try_text (self, text);
 }
 

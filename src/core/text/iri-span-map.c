@@ -74,35 +74,41 @@ entry_at (const IriSpanMap *self, gsize at)
   return &self->entries[low];
 }
 
-static gsize
-back_begin (const IriSpanMap *self, gsize at)
+/* The input of the output from @begin to @end, which @entry has. */
+static IriSpan
+part_of_entry (const IriSpanMapEntry *entry, gsize begin, gsize end)
 {
-  const IriSpanMapEntry *entry = entry_at (self, at);
-
-  if (at >= entry->out.end)
-    return entry->in.end;
-  return entry->copied ? entry->in.begin + (at - entry->out.begin) : entry->in.begin;
+  if (!entry->copied)
+    return entry->in;
+  return (IriSpan){ entry->in.begin + (begin - entry->out.begin),
+                    entry->in.begin + (end - entry->out.begin) };
 }
 
 static gsize
-back_end (const IriSpanMap *self, gsize at)
+back_begin (const IriSpanMapEntry *entry, gsize at)
 {
-  const IriSpanMapEntry *entry = entry_at (self, at - 1);
-
-  return entry->copied ? entry->in.begin + (at - entry->out.begin) : entry->in.end;
+  return at >= entry->out.end ? entry->in.end : part_of_entry (entry, at, at).begin;
 }
 
 IriSpan
 iri_span_map_to_input (const IriSpanMap *self, IriSpan out)
 {
+  const IriSpanMapEntry *entry;
   gsize begin, end;
 
   if (self == NULL || !iri_span_is_present (out))
     return out;
   if (self->n_entries == 0)
     return (IriSpan){ 0, 0 };
-  begin = back_begin (self, out.begin);
-  end = out.end > out.begin ? back_end (self, out.end) : begin;
+  entry = entry_at (self, out.begin);
+  begin = end = back_begin (entry, out.begin);
+  if (out.end > out.begin)
+    {
+      /* Most spans are within one entry. */
+      if (out.end > entry->out.end)
+        entry = entry_at (self, out.end - 1);
+      end = part_of_entry (entry, out.end, out.end).end;
+    }
   return (IriSpan){ MIN (begin, end), MAX (begin, end) };
 }
 
@@ -146,9 +152,8 @@ add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanMapEntry *e
        at < entry->in.end && from < first->entries + first->n_entries; from++)
     {
       gsize end = MIN (entry->in.end, from->out.end);
-      IriSpan in = iri_span_map_to_input (first, (IriSpan){ at, end });
 
-      iri_span_map_add (self, end - at, in, from->copied);
+      iri_span_map_add (self, end - at, part_of_entry (from, at, end), from->copied);
       at = end;
     }
 }
