@@ -11,6 +11,9 @@ void scope_text_color (GtkWidget *widget, GdkRGBA *color);
 /* The colour of selections. */
 GdkRGBA scope_accent_color (GtkWidget *widget);
 
+/* Replaces the rules of @provider by those of @css. */
+void scope_css_provider_load (GtkCssProvider *provider, const char *css);
+
 /* Draws the caret of a keyboard's direction before the byte @index of a layout. */
 void scope_draw_caret (GtkWidget *widget,
                        GtkSnapshot *snapshot,

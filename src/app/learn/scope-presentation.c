@@ -5,6 +5,7 @@
 
 #include "scope-appearance.h"
 #include "scope-gtk-fixes.h"
+#include "scope-gtk-versions.h"
 #include "scope-uba-steps-card.h"
 
 #include <glib/gi18n.h>
@@ -181,7 +182,7 @@ update_sizes (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
                          ".presentation .page { margin: %dpx; } "
                          ".presentation label { font-size: 1em; }",
                          (int) (height * LEAST_TEXT + 1), (int) (height * MARGIN));
-  gtk_css_provider_load_from_data (self->css, css, -1);
+  scope_css_provider_load (self->css, css);
   fit_picture (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   return G_SOURCE_CONTINUE;
 }
