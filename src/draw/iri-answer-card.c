@@ -6,6 +6,7 @@
 #include "iri-copy.h"
 #include "iri-host-naming.h"
 #include "iri-picture.h"
+#include "iri-psl.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,7 +19,7 @@
 #define BODY_SIZE 14
 #define NAME_SIZE 12
 #define VALUE_SIZE 15
-#define LINE_SPACE 4 /* between a title or name and what it is about */
+#define LINE_SPACE 4 /* between a title, name or value and what is below it */
 #define ROW_SPACE 12 /* between rows */
 #define SECTION 24   /* between the picture and the rest */
 #define MAX_ROWS 2
@@ -31,6 +32,7 @@ typedef struct
 {
   PangoLayout *name;
   PangoLayout *value;
+  PangoLayout *note; /* or NULL */
 } Row;
 
 struct IriAnswerCard
@@ -103,7 +105,7 @@ shorten (const char *value)
 }
 
 static void
-add_row (IriAnswerCard *self, const char *name, const char *value)
+add_row (IriAnswerCard *self, const char *name, const char *value, const char *note)
 {
   g_autofree char *shown = value != NULL ? shorten (value) : NULL;
 
@@ -112,6 +114,7 @@ add_row (IriAnswerCard *self, const char *name, const char *value)
   self->rows[self->n_rows++] = (Row){
     lay_out (self, name, "Sans", FALSE, NAME_SIZE, self->width),
     lay_out (self, shown, "Monospace", FALSE, VALUE_SIZE, self->width),
+    note != NULL ? lay_out (self, note, "Sans", FALSE, NAME_SIZE, self->width) : NULL,
   };
 }
 
@@ -122,7 +125,7 @@ iri_answer_card_new (PangoContext *context, const IriReport *report, double widt
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
   const IriCopyForm *form = iri_copy_form_find ("defanged");
   double room = width - ICON - ICON_SPACE;
-  g_autofree char *domain = NULL, *uri = NULL;
+  g_autofree char *domain = NULL, *uri = NULL, *list = iri_psl_describe ();
 
   self->context = g_object_ref (context);
   self->width = width;
@@ -134,9 +137,9 @@ iri_answer_card_new (PangoContext *context, const IriReport *report, double widt
   if (report->host != NULL)
     domain = iri_host_name_registrable (report->host, iri_host_name_imitates (report));
   uri = iri_copy_make (form, report);
-  add_row (self, _ ("Registrable domain"), domain);
-  add_row (self, _ ("Defanged URI"),
-           uri != NULL ? uri : iri_copy_reason (form, report));
+  add_row (self, _ ("Registrable domain"), domain, list);
+  add_row (self, _ ("Defanged URI"), uri != NULL ? uri : iri_copy_reason (form, report),
+           NULL);
   return self;
 }
 
@@ -150,6 +153,7 @@ iri_answer_card_free (IriAnswerCard *self)
     {
       g_object_unref (self->rows[i].name);
       g_object_unref (self->rows[i].value);
+      g_clear_object (&self->rows[i].note);
     }
   g_object_unref (self->context);
   g_free (self);
@@ -168,11 +172,14 @@ iri_answer_card_description (const IriAnswerCard *self)
 
   for (guint i = 0; i < self->n_rows; i++)
     {
-      g_autofree char *row
-          = g_strdup_printf (_ ("%s: %s"), pango_layout_get_text (self->rows[i].name),
-                             pango_layout_get_text (self->rows[i].value));
+      const Row *row = &self->rows[i];
+      g_autofree char *text
+          = g_strdup_printf (_ ("%s: %s"), pango_layout_get_text (row->name),
+                             pango_layout_get_text (row->value));
 
-      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", row);
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", text);
+      if (row->note != NULL)
+        g_string_append_printf (out, " (%s)", pango_layout_get_text (row->note));
     }
   return g_string_free (out, FALSE);
 }
@@ -190,7 +197,10 @@ iri_answer_card_head (const IriAnswerCard *self)
 static double
 get_row_height (const Row *row)
 {
-  return get_height (row->name) + LINE_SPACE + get_height (row->value) + ROW_SPACE;
+  double note = row->note != NULL ? LINE_SPACE + get_height (row->note) : 0;
+
+  return get_height (row->name) + LINE_SPACE + get_height (row->value) + note
+         + ROW_SPACE;
 }
 
 double
@@ -269,11 +279,15 @@ iri_answer_card_draw_foot (const IriAnswerCard *self, cairo_t *cr, gboolean dark
   for (guint i = 0; i < self->n_rows; i++)
     {
       const Row *row = &self->rows[i];
+      double below;
 
       set_text_color (cr, dark, .72);
-      draw_layout (cr, row->name, 0, y);
+      below = draw_layout (cr, row->name, 0, y) + LINE_SPACE;
       set_text_color (cr, dark, 1);
-      draw_layout (cr, row->value, 0, y + get_height (row->name) + LINE_SPACE);
+      below = draw_layout (cr, row->value, 0, below) + LINE_SPACE;
+      set_text_color (cr, dark, .72);
+      if (row->note != NULL)
+        draw_layout (cr, row->note, 0, below);
       y += get_row_height (row);
     }
 }
