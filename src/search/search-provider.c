@@ -5,6 +5,7 @@
 
 #include "iri-idna.h"
 #include "scope-settings.h"
+#include "scope-suffix-list.h"
 #include "search-find.h"
 #include "search-meta.h"
 #include "search-shell.h"
@@ -180,6 +181,29 @@ search_provider_activate (GApplication *app)
 }
 
 static void
+use_suffix_list (GSettings *settings)
+{
+  g_autofree char *uri = g_settings_get_string (settings, "suffix-list");
+
+  scope_suffix_list_use (uri, NULL);
+}
+
+/* Which terms are results and which domain is registrable depends on the list, so that it
+ * is read before the first request. */
+static void
+search_provider_startup (GApplication *app)
+{
+  GSettings *settings = scope_settings_get ();
+
+  G_APPLICATION_CLASS (search_provider_parent_class)->startup (app);
+  if (settings == NULL)
+    return;
+  use_suffix_list (settings);
+  g_signal_connect (settings, "changed::suffix-list", G_CALLBACK (use_suffix_list),
+                    NULL);
+}
+
+static void
 search_provider_dispose (GObject *object)
 {
   g_clear_object (&SEARCH_PROVIDER (object)->shell);
@@ -192,6 +216,7 @@ search_provider_class_init (SearchProviderClass *klass)
   GApplicationClass *app_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = search_provider_dispose;
+  app_class->startup = search_provider_startup;
   app_class->activate = search_provider_activate;
   app_class->dbus_register = search_provider_dbus_register;
   app_class->dbus_unregister = search_provider_dbus_unregister;

@@ -5,6 +5,7 @@
  * documented for org.gnome.Shell.SearchProvider2. */
 
 #include <gio/gio.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define LRI "\342\201\246"
@@ -91,6 +92,38 @@ test_results (void)
   assert_results (ask ("GetInitialResultSet",
                        g_variant_new ("(@as)", terms_new ("firefox")), "(as)"),
                   "[]");
+}
+
+/* The list that the preferences name has the top-level domain "rock" but not "org". */
+#define LIST                                                                           \
+  "// VERSION: 2038-01-01_00-00-00_UTC\n"                                              \
+  "// ===BEGIN ICANN DOMAINS===\ncom\nrock\n// ===END ICANN DOMAINS===\n"
+
+static void
+test_list (void)
+{
+  assert_results (ask ("GetInitialResultSet",
+                       g_variant_new ("(@as)", terms_new ("granite.rock")), "(as)"),
+                  "['https://granite.rock']");
+  assert_results (ask ("GetInitialResultSet",
+                       g_variant_new ("(@as)", terms_new ("granite.org")), "(as)"),
+                  "[]");
+}
+
+/* Writes the preferences, and the list that they name, into @folder. */
+static void
+write_preferences (const char *folder)
+{
+  g_autofree char *list = g_build_filename (folder, "list.dat", NULL);
+  g_autofree char *uri = g_filename_to_uri (list, NULL, NULL);
+  g_autofree char *settings = g_build_filename (folder, "glib-2.0", "settings", NULL);
+  g_autofree char *file = g_build_filename (settings, "keyfile", NULL);
+  g_autofree char *text
+      = g_strdup_printf ("[io/github/iriscope/Iriscope]\nsuffix-list='%s'\n", uri);
+
+  g_assert_cmpint (g_mkdir_with_parents (settings, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (list, LIST, -1, NULL));
+  g_assert_true (g_file_set_contents (file, text, -1, NULL));
 }
 
 typedef struct
@@ -352,6 +385,7 @@ main (int argc, char **argv)
   int status;
 
   g_test_init (&argc, &argv, NULL);
+  write_preferences (g_get_user_config_dir ());
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
   g_test_dbus_add_service_dir (bus, g_getenv ("SEARCH_SERVICES"));
   g_test_dbus_up (bus);
@@ -359,6 +393,7 @@ main (int argc, char **argv)
   g_assert_nonnull (connection);
   g_test_add_func ("/search/provider/ini", test_ini);
   g_test_add_func ("/search/provider/results", test_results);
+  g_test_add_func ("/search/provider/list", test_list);
   for (gsize i = 0; i < G_N_ELEMENTS (metas); i++)
     {
       char *path = g_strconcat ("/search/provider/meta/", metas[i].test, NULL);

@@ -35,21 +35,27 @@ describe_error (const char *uri, const GError *error)
   return g_strdup_printf (_ ("%s: %s"), name, error->message);
 }
 
+gboolean
+scope_suffix_list_use (const char *uri, GError **error)
+{
+  g_autoptr (GFile) file = *uri != '\0' ? g_file_new_for_uri (uri) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (iri_psl_use_file (file != NULL && path == NULL ? uri : path, error))
+    return TRUE;
+  iri_psl_use_file (NULL, NULL);
+  return FALSE;
+}
+
 static void
 run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const char *uri = data;
-  g_autoptr (GFile) file = *uri != '\0' ? g_file_new_for_uri (uri) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
   GError *error = NULL;
 
-  if (iri_psl_use_file (file != NULL && path == NULL ? uri : path, &error))
-    {
-      g_task_return_boolean (task, TRUE);
-      return;
-    }
-  iri_psl_use_file (NULL, NULL);
-  g_task_return_error (task, error);
+  if (scope_suffix_list_use (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
 }
 
 static void

@@ -23,3 +23,8 @@ G_DECLARE_FINAL_TYPE (ScopeSuffixList, scope_suffix_list, SCOPE, SUFFIX_LIST, GO
 
 /* Owned by the program. Only in the main thread. */
 ScopeSuffixList *scope_suffix_list_get (void);
+
+/* Uses the list in the file at @uri or, if that is "" or cannot be read, the newest of the
+ * system. Reads the file, for programs that have to answer at once. Returns FALSE if it
+ * cannot be read. */
+gboolean scope_suffix_list_use (const char *uri, GError **error);
