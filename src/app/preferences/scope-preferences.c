@@ -140,9 +140,9 @@ update_list (ScopePreferences *self)
       *error != '\0' || description == NULL ? error : description, -1);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->suffix_list), subtitle);
   if (*error != '\0')
-    gtk_widget_add_css_class (self->suffix_list, "error");
+    gtk_widget_add_css_class (self->suffix_list, "failed");
   else
-    gtk_widget_remove_css_class (self->suffix_list, "error");
+    gtk_widget_remove_css_class (self->suffix_list, "failed");
   gtk_widget_set_visible (self->default_list, *file != '\0');
 }
 
