@@ -41,7 +41,8 @@ static const struct
   { "win.history", { "<Control>h" } },
   { "win.help", { "F1" } },
   { "win.new-window", { "<Control>n" } },
-  { "win.next-in-set", { "<Control>Page_Down" } },
+  { "win.next-in-set",
+    { "<Control><Shift>Page_Down", "<Control><Shift>KP_Page_Down" } },
   { "win.next-link", { "<Alt>Down" } },
   { "win.next-section", { "F6" } },
   { "win.next-notation", { "<Control>b" } },
@@ -49,7 +50,8 @@ static const struct
   { "win.only-deceptive", { "<Alt>d" } },
   { "win.open", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.preferences", { "<Control>comma" } },
-  { "win.previous-in-set", { "<Control>Page_Up" } },
+  { "win.previous-in-set",
+    { "<Control><Shift>Page_Up", "<Control><Shift>KP_Page_Up" } },
   { "win.previous-link", { "<Alt>Up" } },
   { "win.previous-section", { "<Shift>F6" } },
   { "win.previous-view", { "<Alt>Page_Up" } },
@@ -80,7 +82,15 @@ static const struct
 static void
 quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  for (GList *l = gtk_application_get_windows (data); l != NULL; l = l->next)
+  GList *windows = gtk_application_get_windows (data);
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (SCOPE_IS_WINDOW (l->data) && !scope_window_can_close (l->data, "app.quit"))
+      {
+        gtk_window_present (l->data);
+        return;
+      }
+  for (GList *l = windows; l != NULL; l = l->next)
     if (SCOPE_IS_WINDOW (l->data))
       scope_window_save_state (l->data);
   g_application_quit (data);

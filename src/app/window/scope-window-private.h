@@ -61,7 +61,7 @@ struct _ScopeWindow
   ScopeLearnPage *learn_page; /* NULL until it is shown */
   ScopeLinkBar *link_bar;
   ScopeSetBar *set_bar;
-  ScopeSet *closed_set; /* (nullable): the set that was closed last */
+  GtkWidget *unsaved_dialog; /* (nullable) */
   GtkWidget *standard;
 };
 
@@ -101,13 +101,26 @@ void scope_window_resolve_install (GtkWidgetClass *klass);
 /* Focuses the entry of the base. Returns FALSE if another page is visible. */
 gboolean scope_window_resolve_focus (ScopeWindow *self);
 void scope_window_set_install (GtkWidgetClass *klass);
-void scope_window_set_dispose (ScopeWindow *self);
 
 /* Whether the name of @file is that of a set. */
 gboolean scope_window_is_set_file (GFile *file);
 
 /* Opens the set in @file and shows its first IRI. */
 void scope_window_open_set (ScopeWindow *self, GFile *file);
+
+/* Saves the open set into its file, or asks for one if it has none, and activates @then,
+ * the detailed name of an action, or nothing if it is NULL, once it is saved. */
+void scope_window_save_set (ScopeWindow *self, const char *then);
+
+/* Returns whether the open set may be closed. If it has changes that are not saved, asks
+ * whether to save them, and activates @action with @parameter, which may be floating,
+ * once that is decided. */
+gboolean
+scope_window_keep_set (ScopeWindow *self, const char *action, GVariant *parameter);
+
+/* Activates an action by its detailed name. */
+void scope_window_activate (ScopeWindow *self, const char *name);
+void scope_window_unsaved_dispose (ScopeWindow *self);
 void scope_window_state_init (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);

@@ -87,6 +87,8 @@ scope_window_save_state (ScopeWindow *self)
 static gboolean
 on_close (ScopeWindow *self)
 {
+  if (!scope_window_keep_set (self, "window.close", NULL))
+    return GDK_EVENT_STOP;
   scope_window_save_state (self);
   return GDK_EVENT_PROPAGATE;
 }

@@ -282,7 +282,7 @@ static void
 scope_window_dispose (GObject *object)
 {
   scope_window_history_dispose (SCOPE_WINDOW (object));
-  scope_window_set_dispose (SCOPE_WINDOW (object));
+  scope_window_unsaved_dispose (SCOPE_WINDOW (object));
   scope_window_toast_dispose (SCOPE_WINDOW (object));
   G_OBJECT_CLASS (scope_window_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@ struct _ScopeSet
 
   char *title;
   char *note;
+  GFile *file;            /* (nullable) */
   GPtrArray *entries;     /* ScopeSetEntry */
   ScopeSetEntry *removed; /* (nullable): the last one that was removed */
   guint removed_at;
@@ -39,6 +40,7 @@ scope_set_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->note);
+  g_clear_object (&self->file);
   g_ptr_array_unref (self->entries);
   g_clear_pointer (&self->removed, free_entry);
   G_OBJECT_CLASS (scope_set_parent_class)->finalize (object);
@@ -149,6 +151,20 @@ scope_set_set_own_note (ScopeSet *self, const char *note)
   g_return_if_fail (SCOPE_IS_SET (self));
   if (replace (&self->note, note))
     change (self);
+}
+
+GFile *
+scope_set_get_file (ScopeSet *self)
+{
+  g_return_val_if_fail (SCOPE_IS_SET (self), NULL);
+  return self->file;
+}
+
+void
+scope_set_set_file (ScopeSet *self, GFile *file)
+{
+  g_return_if_fail (SCOPE_IS_SET (self));
+  g_set_object (&self->file, file);
 }
 
 guint

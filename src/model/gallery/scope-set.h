@@ -47,6 +47,10 @@ const char *scope_set_get_note (ScopeSet *self);
 void scope_set_set_title (ScopeSet *self, const char *title);
 void scope_set_set_own_note (ScopeSet *self, const char *note);
 
+/* The file that it was last read from or written to, or NULL. */
+GFile *scope_set_get_file (ScopeSet *self);
+void scope_set_set_file (ScopeSet *self, GFile *file);
+
 guint scope_set_count (ScopeSet *self);
 
 /* The entry at @position, or NULL. It is the set's until that is changed. */

@@ -278,14 +278,28 @@ is_gone (gpointer data)
          || attributes.map_state != IsViewable;
 }
 
-void
-e2e_app_await_answered (E2eApp *dialog)
+static void
+forget_dialog (E2eApp *dialog)
 {
-  g_assert_cmpint (e2e_wait (is_gone, dialog), ==, TRUE);
-  give_focus (dialog->owner);
   g_object_unref (dialog->process);
   g_object_unref (dialog->root);
   g_free (dialog);
+}
+
+void
+e2e_app_await_followed (E2eApp *dialog)
+{
+  g_assert_cmpint (e2e_wait (is_gone, dialog), ==, TRUE);
+  forget_dialog (dialog);
+}
+
+void
+e2e_app_await_answered (E2eApp *dialog)
+{
+  E2eApp *owner = dialog->owner;
+
+  e2e_app_await_followed (dialog);
+  give_focus (owner);
 }
 
 static E2eApp *
@@ -417,6 +431,15 @@ e2e_app_await_end (E2eApp *self)
   await_end (self);
   g_assert_cmpint (g_subprocess_get_status (self->process), ==, 0);
   forget (self);
+}
+
+void
+e2e_app_await_end_by (E2eApp *dialog)
+{
+  E2eApp *owner = dialog->owner;
+
+  forget_dialog (dialog);
+  e2e_app_await_end (owner);
 }
 
 void

@@ -10,6 +10,9 @@
   "# Digits\n\n## After a word\nhttp://example.com/%D7%90/12\n  Ask first.\n\n"        \
   "http://example.com/\\u05D0/12\n"
 
+#define CONSECUTIVE                                                                    \
+  "Consecutive components, in Hebrew · draft-ietf-iri-3987bis-00 · 4.4, example 2"
+
 static E2eApp *
 start (void)
 {
@@ -62,12 +65,12 @@ test_search (void)
   choose (app, "Homograph: a Cyrillic letter in a Latin name");
   await_iri (app, "http://p\u0430ypal.example/");
   e2e_await_showing (app, (const char *[]){ "1 of 3", NULL });
-  e2e_keys_press (app, "ctrl+Page_Down");
+  e2e_keys_press (app, "ctrl+shift+Page_Down");
   await_iri (app, "https://\u0430\u0440\u0440\u04CF\u0435.com/");
   e2e_await_showing (app,
                      (const char *[]){ "Homograph: a name of Cyrillic letters alone",
                                        "2 of 3", NULL });
-  e2e_keys_press (app, "ctrl+Page_Up");
+  e2e_keys_press (app, "ctrl+shift+Page_Up");
   await_iri (app, "http://p\u0430ypal.example/");
 }
 
@@ -78,8 +81,7 @@ test_expectation (void)
   g_autoptr (E2eApp) app = start ();
 
   search (app, "consecutive hebrew");
-  choose (app, "Consecutive components, in Hebrew · draft-ietf-iri-3987bis-00 · 4.4, "
-               "example 2");
+  choose (app, CONSECUTIVE);
   await_iri (app, "http://ab.\u05D2\u05D3\u05D4.\u05D5\u05D6\u05D7/ij/kl/mn/op.html");
   e2e_await_showing (
       app, (const char *[]){ "Expected result", "Result", "Same", "1 of 1", NULL });
@@ -99,7 +101,7 @@ test_set (void)
   note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
   e2e_await_text (note, "Ask first.");
   e2e_await_showing (app, (const char *[]){ "After a word", "Digits", "1 of 2", NULL });
-  e2e_keys_press (app, "ctrl+Page_Down");
+  e2e_keys_press (app, "ctrl+shift+Page_Down");
   await_iri (app, "http://example.com/\u05D0/12");
   e2e_await_text (note, "");
   e2e_await_showing (app, (const char *[]){ "2 of 2", NULL });
@@ -124,6 +126,92 @@ test_make (void)
   e2e_files_await (path, "# made\n", "\nhttp://a.example/\n  first\n");
 }
 
+/* libadwaita 1.2 gives each dialog button its label twice. */
+#define DISCARD "Discard Discard"
+
+/* Waits for the question about changes that are not saved. */
+static E2eApp *
+await_question (E2eApp *app)
+{
+  E2eApp *dialog = e2e_app_await_dialog (app);
+
+  e2e_await_showing (dialog, (const char *[]){ "Save Changes?", NULL });
+  return dialog;
+}
+
+/* A set that would be lost: Escape keeps it, and Discard closes the window. */
+static void
+test_discard (void)
+{
+  E2eApp *app = e2e_app_start ("http://a.example/");
+  E2eApp *dialog;
+  g_autoptr (AtspiAccessible) discard = NULL;
+
+  g_object_unref (e2e_await_entry (app));
+  e2e_choose (app, "Main Menu", "Add to Set", "e");
+  e2e_await_showing (app, (const char *[]){ "1 of 1", NULL });
+  e2e_keys_press (app, "ctrl+w");
+  dialog = await_question (app);
+  e2e_keys_press (dialog, "Escape");
+  e2e_app_await_answered (dialog);
+  e2e_await_showing (app, (const char *[]){ "1 of 1", NULL });
+  e2e_keys_press (app, "ctrl+q");
+  dialog = await_question (app);
+  discard = e2e_await (dialog, ATSPI_ROLE_PUSH_BUTTON, DISCARD);
+  e2e_tab_to (dialog, discard);
+  e2e_keys_press (dialog, "space");
+  e2e_app_await_end_by (dialog);
+}
+
+/* Save is the default answer, and asks for a file; then the set closes. */
+static void
+test_save (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "kept.iriset", NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) close = NULL;
+  E2eApp *dialog;
+
+  e2e_choose (app, "Main Menu", "Add to Set", "e");
+  close = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Close Set");
+  e2e_tab_to (app, close);
+  e2e_keys_press (app, "space");
+  dialog = await_question (app);
+  e2e_keys_press (dialog, "Return");
+  e2e_app_await_followed (dialog);
+  e2e_files_answer (app, path);
+  e2e_files_await (path, "# kept\n", "\nhttp://a.example/\n");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+}
+
+/* A set from a file is saved there before an example replaces it. */
+static void
+test_replace (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "first.iriset", NULL);
+  g_autoptr (AtspiAccessible) note = NULL;
+  E2eApp *dialog;
+
+  g_assert_true (g_file_set_contents (path, "http://a.example/\n", -1, NULL));
+  search (app, "consecutive hebrew");
+  e2e_files_open (app, path);
+  await_iri (app, "http://a.example/");
+  note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
+  e2e_tab_to (app, note);
+  e2e_keys_type (app, "new");
+  e2e_keys_press (app, "ctrl+4");
+  choose (app, CONSECUTIVE);
+  dialog = await_question (app);
+  e2e_keys_press (dialog, "Return");
+  e2e_app_await_answered (dialog);
+  e2e_await_showing (app, (const char *[]){ "Expected result", NULL });
+  e2e_files_await (path, "http://a.example/\n", "  new\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +220,8 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/gallery/expectation", test_expectation);
   g_test_add_func ("/e2e/gallery/set", test_set);
   g_test_add_func ("/e2e/gallery/make", test_make);
+  g_test_add_func ("/e2e/gallery/discard", test_discard);
+  g_test_add_func ("/e2e/gallery/save", test_save);
+  g_test_add_func ("/e2e/gallery/replace", test_replace);
   return g_test_run ();
 }
