@@ -50,6 +50,7 @@
 #include "scope-text-table.h"
 #include "scope-uba-steps-card.h"
 #include "scope-uba-steps-grid.h"
+#include "scope-unsaved-dialog.h"
 #include "scope-window.h"
 
 static guint n_warnings;
@@ -152,6 +153,8 @@ static const Row rows[] = {
   { "text-table", scope_text_table_get_type, NO_ROLE, gtk_column_view_get_type, 1 },
   { "steps-card", scope_uba_steps_card_get_type, ROLE (GROUP),
     scope_uba_steps_grid_get_type, 1 },
+  { "unsaved-dialog", scope_unsaved_dialog_get_type, ALERT_ROLE, gtk_button_get_type,
+    6 },
   { "window", scope_window_get_type, ROLE (WINDOW), scope_option_drop_down_get_type,
     4 },
 };
