@@ -10,10 +10,12 @@
 #include <string.h>
 
 #define LRI "\u2066"
+#define FSI "\u2068"
 #define PDI "\u2069"
 #define LRE "\u202a"
 #define PDF "\u202c"
 #define IN_TEXT "The IRI was taken out of the text around it"
+#define TAKEN_OUT(around) "The IRI was taken out of “" FSI around PDI "”"
 #define DEFANGED "The defanged IRI was restored"
 #define MARKS "Display marks around the IRI were removed"
 
@@ -37,9 +39,11 @@ static const struct
   { "host-line-end", "rfc3987", "bücher.example\n", 0, "bücher.example",
     "White space around the text was removed" },
   { "angles", "rfc3987", "<http://a/>", 0, "http://a/", IN_TEXT },
-  { "markdown", "rfc3987", "[http://a/](http://b/)", 0, "http://b/", IN_TEXT },
+  { "markdown", "rfc3987", "[http://a/](http://b/)", 0, "http://b/",
+    TAKEN_OUT ("http://a …") },
   { "sentence", "rfc3987", "See http://a.example/, please", 0, "http://a.example/",
-    IN_TEXT },
+    TAKEN_OUT ("See … please") },
+  { "cut", "rfc3987", "exa mple.org", 0, "exa mple.org", NULL },
   { "two", "rfc3987", "http://a/ http://b/", 0, "http://a/ http://b/", NULL },
   { "defanged", "rfc3987", "hxxps://evil[.]example", 0, "https://evil.example",
     DEFANGED },

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "iri-chars.h"
 #include "iri-intended.h"
 #include "iri-prepare.h"
 #include "scope-window-private.h"
@@ -47,6 +48,19 @@ describe_prepared (const IriPrepared *prepared, GString *out)
     }
 }
 
+/* Says what is left out, because it might be part of the IRI after all. */
+static void
+add_taken_out (GString *out, const char *around)
+{
+  /* Translators: %s is the text around the IRI, which is “…” there, such as
+   * “Please see … for details”. */
+  g_autofree char *isolated = g_strconcat (IRI_FSI, around, IRI_PDI, NULL);
+  g_autofree char *message
+      = g_strdup_printf (_ ("The IRI was taken out of “%s”"), isolated);
+
+  add_message (out, message);
+}
+
 /* A scheme that is missing is not added: a finding offers that. */
 static void
 describe_intended (const IriIntended *intended, GString *out)
@@ -55,7 +69,11 @@ describe_intended (const IriIntended *intended, GString *out)
       = { IRI_INTENDED_TRIMMED, IRI_INTENDED_IN_TEXT, IRI_INTENDED_DEFANGED };
 
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
-    if ((intended->changes & (guint) changes[i]) != 0)
+    if ((intended->changes & (guint) changes[i]) == 0)
+      continue;
+    else if (changes[i] == IRI_INTENDED_IN_TEXT && intended->around != NULL)
+      add_taken_out (out, intended->around);
+    else
       add_message (out, iri_intended_change_message (changes[i]));
 }
 

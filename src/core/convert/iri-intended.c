@@ -8,10 +8,10 @@
 #include "iri-defang.h"
 #include "iri-detect.h"
 #include "iri-parse.h"
+#include "iri-prose.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unicode/uchar.h>
 
 /* More delimiters inside each other are not removed. */
 #define MAX_LAYERS 4
@@ -48,6 +48,7 @@ typedef struct
 {
   const char *text;
   GString *plain; /* the IRI, if one was recognized */
+  char *around;   /* (nullable): the words around it */
   guint changes;
 } Reader;
 
@@ -96,20 +97,14 @@ iri_intended_inside (const char *text, IriSpan span, IriSpan *inner)
   return FALSE;
 }
 
-static gboolean
-is_white (gunichar c)
-{
-  return c < ' ' || c == 0xfeff || u_isUWhiteSpace ((UChar32) c);
-}
-
 static IriSpan
 trim (const char *text, IriSpan span)
 {
   const char *begin = text + span.begin, *end = text + span.end;
 
-  while (begin < end && is_white (iri_utf8_first (begin)))
+  while (begin < end && iri_prose_is_white (iri_utf8_first (begin)))
     begin = g_utf8_next_char (begin);
-  while (end > begin && is_white (iri_utf8_first (g_utf8_prev_char (end))))
+  while (end > begin && iri_prose_is_white (iri_utf8_first (g_utf8_prev_char (end))))
     end = g_utf8_prev_char (end);
   return (IriSpan){ (gsize) (begin - text), (gsize) (end - text) };
 }
@@ -118,7 +113,7 @@ static gboolean
 has_white (const char *text, IriSpan span)
 {
   for (const char *p = text + span.begin; p < text + span.end;)
-    if (is_white (iri_utf8_next (&p)))
+    if (iri_prose_is_white (iri_utf8_next (&p)))
       return TRUE;
   return FALSE;
 }
@@ -240,6 +235,8 @@ read_alone (Reader *self, IriSpan span)
 static gboolean
 read_enclosed (Reader *self, IriSpan span)
 {
+  const IriSpan all = span;
+
   for (guint layer = 0; layer < MAX_LAYERS; layer++)
     {
       if (!find_markdown_target (self->text, span, &span)
@@ -248,6 +245,7 @@ read_enclosed (Reader *self, IriSpan span)
       span = trim (self->text, span);
       if (!read_alone (self, span))
         continue;
+      self->around = iri_prose_around (self->text, all.end, span);
       self->changes |= IRI_INTENDED_IN_TEXT;
       return TRUE;
     }
@@ -263,24 +261,14 @@ refang_words (const Reader *self, IriSpan span, gboolean *defanged)
 
   for (const char *p = self->text + span.begin, *begin; p < end;)
     {
-      for (begin = p; p < end && !is_white (iri_utf8_first (p));)
+      for (begin = p; p < end && !iri_prose_is_white (iri_utf8_first (p));)
         p = g_utf8_next_char (p);
       *defanged |= iri_refang (begin, (gsize) (p - begin), out);
-      for (begin = p; p < end && is_white (iri_utf8_first (p));)
+      for (begin = p; p < end && iri_prose_is_white (iri_utf8_first (p));)
         p = g_utf8_next_char (p);
       g_string_append_len (out, begin, p - begin);
     }
   return out;
-}
-
-/* Whether the text after @at continues an IRI that ends there: what follows a space may
- * be part of it, and so may a single word on the next line. */
-static gboolean
-may_continue (const GString *text, gsize at)
-{
-  if (at == text->len || (text->str[at] != '\n' && text->str[at] != '\r'))
-    return TRUE;
-  return !has_white (text->str, trim (text->str, (IriSpan){ at, text->len }));
 }
 
 static gboolean
@@ -306,39 +294,50 @@ static gboolean
 is_separate (const GString *text, IriSpan span)
 {
   const char *iri = text->str + span.begin;
+  gsize length = iri_span_length (span);
+  IriBareHost kind = iri_bare_host_find (iri, length);
+  gboolean bare = kind != IRI_BARE_HOST_NONE && *iri != '"'
+                  && g_ascii_strncasecmp (iri, "www.", 4) != 0;
   IriComponents components;
 
   if (span.begin > 0
       && iri_byte_is ((guint8) text->str[span.begin - 1], IRI_CLASS_SCHEME))
     return FALSE;
-  if (span.begin == 0 && may_continue (text, span.end))
-    return FALSE;
-  iri_parse (iri, iri_span_length (span), iri_spec_default (), &components, NULL, NULL);
-  return components.valid
-         || iri_bare_host_find (iri, iri_span_length (span)) == IRI_BARE_HOST_EMAIL;
+  iri_parse (iri, length, iri_spec_default (), &components, NULL, NULL);
+  return (components.valid || kind == IRI_BARE_HOST_EMAIL)
+         && iri_prose_surrounds (text->str, text->len, span, bare);
 }
 
-/* Reads running text with one IRI in it. */
+static gboolean
+are_all_separate (const GString *text, const GArray *spans)
+{
+  for (guint i = 0; i < spans->len; i++)
+    if (!is_separate (text, g_array_index (spans, IriSpan, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Reads running text with one IRI in it, which may be there more than once. */
 static gboolean
 read_sentence (Reader *self, IriSpan span)
 {
   gboolean defanged = FALSE;
   GString *text = refang_words (self, span, &defanged);
   g_autoptr (GArray) spans = detect (text->str, text->len);
-  gboolean found = spans->len > 0 && are_all_equal (text->str, spans);
+  gboolean found = spans->len > 0 && are_all_equal (text->str, spans)
+                   && are_all_separate (text, spans);
 
   if (found)
     {
       IriSpan first = g_array_index (spans, IriSpan, 0);
 
-      found = is_separate (text, first);
       g_string_truncate (self->plain, 0);
       g_string_append_len (self->plain, text->str + first.begin,
                            (gssize) iri_span_length (first));
+      self->around = iri_prose_around (text->str, text->len, first);
+      self->changes |= IRI_INTENDED_IN_TEXT | (defanged ? IRI_INTENDED_DEFANGED : 0);
     }
   g_string_free (text, TRUE);
-  if (found)
-    self->changes |= IRI_INTENDED_IN_TEXT | (defanged ? IRI_INTENDED_DEFANGED : 0);
   return found;
 }
 
@@ -360,6 +359,7 @@ finish (Reader *self)
   IriBareHost bare = iri_bare_host_find (self->plain->str, self->plain->len);
 
   intended->changes = self->changes;
+  intended->around = self->around;
   intended->plain = g_strdup (self->plain->str);
   intended->iri = iri_bare_host_complete (bare, intended->plain);
   if (bare != IRI_BARE_HOST_NONE)
@@ -377,7 +377,7 @@ IriIntended *
 iri_intended_new (const char *text, gsize length)
 {
   g_autoptr (GString) plain = NULL;
-  Reader self = { text, NULL, 0 };
+  Reader self = { text, NULL, NULL, 0 };
   IriSpan span;
 
   if (length == 0 || length > IRI_INTENDED_MAX_LENGTH
@@ -408,6 +408,7 @@ iri_intended_free (IriIntended *self)
     return;
   g_free (self->plain);
   g_free (self->iri);
+  g_free (self->around);
   iri_host_free (self->host);
   g_free (self);
 }

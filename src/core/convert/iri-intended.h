@@ -27,6 +27,7 @@ typedef enum
  * @changes: how the text differs from @iri, bits of #IriIntendedChange
  * @plain: the text without what is around it, no longer defanged
  * @iri: the same with the scheme that it lacks
+ * @around: (nullable): the words around it, shortened, if it was taken out of a text
  * @host: (nullable): the host of @iri, if the text has no scheme
  *
  * The IRI that a person means by a text which is not that IRI.
@@ -36,11 +37,12 @@ typedef struct
   guint changes;
   char *plain;
   char *iri;
+  char *around;
   IriHost *host;
 } IriIntended;
 
 /* The IRI that is meant by @length bytes of @text, or NULL if it is to be read as it is.
- * Of several IRIs in a text none is meant. Free with iri_intended_free(). */
+ * Of several IRIs in a text none is meant, and none that white space may have cut off. Free with iri_intended_free(). */
 IRI_API IriIntended *iri_intended_new (const char *text, gsize length);
 IRI_API void iri_intended_free (IriIntended *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriIntended, iri_intended_free)

@@ -121,6 +121,67 @@ static const struct
   { "next-line", "http://a.example/\nSent from my phone", IN_TEXT, "http://a.example/",
     NULL },
   { "broken-line", "http://a.example/long\nrest.html", 0, NULL, NULL },
+  /* White space inside an address: another one must not come of it. Browsers search for
+   * such a text. */
+  { "cut-host", "exa mple.org", 0, NULL, NULL },
+  { "cut-host-tab", "exa\tmple.org", 0, NULL, NULL },
+  { "cut-host-no-break-space", "exa\u00a0mple.org", 0, NULL, NULL },
+  { "cut-host-line", "exam\nple.org", 0, NULL, NULL },
+  { "cut-host-line-in-text", "Please go and see exam\r\nple.org for the details", 0,
+    NULL, NULL },
+  { "cut-host-line-after", "Please go and see example.co\nm for the details", 0, NULL,
+    NULL },
+  { "cut-host-after", "Please go and see example.co m", 0, NULL, NULL },
+  { "cut-non-ascii", "bücher example.de", 0, NULL, NULL },
+  { "cut-right-to-left", "דוג מה.com", 0, NULL, NULL },
+  { "cut-path", "goog le.com/path", 0, NULL, NULL },
+  { "cut-path-after", "goog le.com/my path", 0, NULL, NULL },
+  { "cut-email", "user name@host.org", 0, NULL, NULL },
+  { "cut-email-at", "user @host.org", 0, NULL, NULL },
+  { "cut-email-at-both", "user @ host.org", 0, NULL, NULL },
+  { "cut-email-at-defanged", "Write to me, user (at) host.org", 0, NULL, NULL },
+  { "cut-dot", "go to the site exa . mple.org", 0, NULL, NULL },
+  { "cut-after-dot", "www. exa.org", 0, NULL, NULL },
+  { "cut-first-label", "www.exa mple.org", 0, NULL, NULL },
+  { "cut-user", "https://user name@host.org/", 0, NULL, NULL },
+  { "cut-scheme", "ht tps://example.org/", 0, NULL, NULL },
+  { "cut-scheme-in-text", "Please see ht tps://example.org/", 0, NULL, NULL },
+  { "cut-scheme-end", "https:// example.org", 0, NULL, NULL },
+  { "cut-scheme-host", "See https://exa mple for it", 0, NULL, NULL },
+  { "cut-scheme-host-dot", "See https://www. example", 0, NULL, NULL },
+  { "cut-scheme-host-like", "See https://www.exa mple.invalid/ for it", 0, NULL, NULL },
+  { "cut-scheme-host-line", "See https://www.example.co\nm for it", 0, NULL, NULL },
+  { "cut-scheme-path", "See https://a.example/my file.html, please", 0, NULL, NULL },
+  { "cut-scheme-path-line", "See https://a.example/long\nrest/of/it for more", 0, NULL,
+    NULL },
+  { "cut-scheme-path-word", "See https://a.example/long\nrest\nAnna", 0, NULL, NULL },
+  { "cut-twice", "exa mple.org or again exa mple.org", 0, NULL, NULL },
+  { "cut-brackets", "<https://exam\nple.invalid/>", 0, NULL, NULL },
+  /* Sentences around an address. */
+  { "prose-host", "Please have a look at example.org", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-host-comma", "Please have a look at example.org, it is new", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-host-words", "I have seen that example.org is down today", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-host-colon", "Host: example.org", IN_TEXT | HOST, "https://example.org",
+    "example.org" },
+  { "prose-host-parentheses", "Anna (example.org)", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-host-empty-line", "Our site\n\nexample.org\n\nAnna", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-right-to-left", "אפשר לקרוא על כך example.org", IN_TEXT | HOST,
+    "https://example.org", "example.org" },
+  { "prose-email", "Anna <anna@example.org>", IN_TEXT | EMAIL,
+    "mailto:anna@example.org", "example.org" },
+  { "prose-www", "see www.example.com today", IN_TEXT | HOST, "https://www.example.com",
+    "www.example.com" },
+  { "prose-scheme", "see https://example.org today", IN_TEXT, "https://example.org",
+    NULL },
+  { "prose-scheme-line", "See\nhttps://example.org/a\nToday at noon", IN_TEXT,
+    "https://example.org/a", NULL },
+  { "prose-scheme-unknown", "Open myapp://a.example/ please", IN_TEXT,
+    "myapp://a.example/", NULL },
   { "program", "javascript:location='https://b.example/' + x", 0, NULL, NULL },
   /* Defanged. */
   { "defanged", "hxxps://evil[.]example/a[.]b", DEFANGED, "https://evil.example/a.b",
@@ -183,6 +244,34 @@ test_row (gconstpointer data)
   g_assert_cmpuint (intended->changes, ==, rows[i].changes);
   g_assert_cmpstr (intended->host != NULL ? intended->host->ascii : NULL, ==,
                    rows[i].ascii);
+}
+
+/* What a message says was not read. */
+static const struct
+{
+  const char *text;
+  const char *around; /* or NULL */
+} left_out[] = {
+  { "Please see https://b.example/a, then\nwrite.", "Please see … then write" },
+  { "http://a.example/\nSent from my phone", "… Sent from my phone" },
+  { "Host: example.org", "Host …" },
+  { "[https://a.example](https://b.example)", "https://a.example …" },
+  { "<http://a.example/>", NULL },
+  { "One of the many, many, many words before it: http://a.example/",
+    "… of the many, many, many words before it …" },
+};
+
+static void
+test_left_out (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (left_out); i++)
+    {
+      g_autoptr (IriIntended) intended
+          = iri_intended_new (left_out[i].text, strlen (left_out[i].text));
+
+      g_assert_nonnull (intended);
+      g_assert_cmpstr (intended->around, ==, left_out[i].around);
+    }
 }
 
 /* How URIs are defanged; each is read back. */
@@ -266,6 +355,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }
+  g_test_add_func ("/intended/left-out", test_left_out);
   g_test_add_func ("/intended/defang", test_defanged);
   g_test_add_func ("/intended/not-interned", test_not_interned);
   g_test_add_func ("/intended/long", test_long);
