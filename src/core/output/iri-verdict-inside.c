@@ -16,9 +16,9 @@
 static IriReport *
 report_on (const IriReport *report, const char *iri)
 {
-  IriOptions options = report->options;
+  IriOptions options
+      = iri_report_options_for_other (report, IRI_WANT_ALL | IRI_WANT_AS_IS);
 
-  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
   options.source = NULL;
   options.preparation = (IriPreparation){ 0 };
   return iri_report_new (iri, -1, &options);
@@ -72,6 +72,17 @@ describe (const char *sentence,
   return iri_verdict_fill (with_iri, "{verdict}", verdict->title);
 }
 
+/* The level of a text that is meant to be the IRI with the verdict @meant. If the text is
+ * not an IRI, its errors are not about that IRI, and the body says so. */
+static IriVerdictLevel
+level_of (const IriReport *report, const IriVerdict *meant)
+{
+  if (report->valid)
+    return iri_verdict_level_of ((IriSeverity) iri_report_max_severity (report));
+  return MAX (meant->level, iri_report_deceives (report) ? IRI_VERDICT_LEVEL_WARNING
+                                                         : IRI_VERDICT_LEVEL_NOTE);
+}
+
 IriVerdict *
 iri_verdict_new_intended (const IriReport *report)
 {
@@ -85,7 +96,7 @@ iri_verdict_new_intended (const IriReport *report)
   other = report_on (report, report->intended->iri);
   verdict = iri_verdict_new_alone (other);
   self = g_new0 (IriVerdict, 1);
-  self->level = iri_verdict_level_of ((IriSeverity) iri_report_max_severity (report));
+  self->level = level_of (report, verdict);
   self->title = iri_finding_message (finding, report->text, report->length);
   self->body = iri_verdict_join (
       describe_ascii (report->intended->host),
@@ -93,6 +104,9 @@ iri_verdict_new_intended (const IriReport *report)
                            * {verdict} the title of the verdict on it: Goes to
                            * example.com. */
       describe (_ ("Read as {iri}: {verdict}."), other, finding->quote_name, verdict));
+  if (!report->valid)
+    self->body = iri_verdict_join (
+        self->body, g_strdup (_ ("As it is written, the text is not an IRI.")));
   self->host = g_steal_pointer (&verdict->host);
   return self;
 }

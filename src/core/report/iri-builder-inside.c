@@ -97,11 +97,11 @@ is_wanted (const IriOptions *options)
 static void
 check_intended (IriReportBuilder *self, IriFinding finding)
 {
-  IriOptions options = self->report->options;
+  IriOptions options
+      = iri_report_options_for_other (self->report, IRI_WANT_ALL | IRI_WANT_AS_IS);
   g_autoptr (IriReport) other = NULL;
   int worst;
 
-  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
   options.source = NULL;
   options.preparation = (IriPreparation){ 0 };
   other = iri_report_new (finding.quote, -1, &options);
@@ -171,14 +171,14 @@ iri_builder_make_intended (IriReportBuilder *self)
 static gboolean
 carried_deceives (IriReportBuilder *self, const char *iri)
 {
-  IriOptions options = self->report->options;
+  IriOptions options
+      = iri_report_options_for_other (self->report, IRI_WANT_ALL | IRI_WANT_AS_IS);
   gssize length = -1;
   g_autoptr (IriReport) other = NULL;
 
   if (options.depth == IRI_CARRIED_MAX_DEPTH)
     return FALSE;
   options.depth++;
-  options.want = IRI_WANT_ALL | IRI_WANT_AS_IS;
   options.source = NULL;
   options.base = NULL;
   options.preparation = (IriPreparation){ 0 };

@@ -101,25 +101,12 @@ is_same_iri (const IriReport *before, const char *text, gsize length)
   return comparison != NULL && comparison->equal;
 }
 
-/* The options for the fixed text, whose host may be of another kind. */
-static IriOptions
-make_options (const IriReport *report)
-{
-  IriOptions options = report->options;
-
-  options.want = IRI_WANT_ALL;
-  if (options.spec->idna_by_scheme
-      && (options.idna == IRI_IDNA_NONE || options.idna == options.spec->idna))
-    options.idna = IRI_IDNA_DEFAULT;
-  return options;
-}
-
 gboolean
 iri_fix_check (IriFix *self, const IriReport *report, const IriFinding *finding)
 {
   g_autofree char *text = NULL;
   g_autoptr (IriReport) after = NULL;
-  IriOptions options = make_options (report);
+  IriOptions options = iri_report_options_for_other (report, IRI_WANT_ALL);
   gsize length;
 
   if (!is_structural (self, report, finding))

@@ -514,6 +514,18 @@ iri_report_order (const IriReport *self, IriConvention convention)
                                    &notation);
 }
 
+IriOptions
+iri_report_options_for_other (const IriReport *self, guint want)
+{
+  IriOptions options = self->options;
+
+  options.want = want;
+  if (options.spec->idna_by_scheme
+      && (options.idna == IRI_IDNA_NONE || options.idna == options.spec->idna))
+    options.idna = IRI_IDNA_DEFAULT;
+  return options;
+}
+
 char *
 iri_report_as_given (const IriReport *self)
 {

@@ -214,6 +214,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
  * Bytes that are not UTF-8 become U+FFFD. Free with g_free(). */
 IRI_API char *iri_report_as_given (const IriReport *self);
 
+/* The options for a report with @want on another text that is related to that of @self. Its
+ * host may be of another kind. The members are owned by @self. */
+IriOptions iri_report_options_for_other (const IriReport *self, guint want);
+
 /* The most severe #IriSeverity of the findings, or -1 if there are none. */
 IRI_API int iri_report_max_severity (const IriReport *self);
 

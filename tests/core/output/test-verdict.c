@@ -281,6 +281,22 @@ static const Row rows[] = {
     "looks "
     "like a host but is only a user name; the host is evil.example.",
     NULL },
+  /* What is read as it is meant has the level of that address. */
+  { "meant-host-port", "192.0.2.1:8080", IRI_VERDICT_LEVEL_NOTE, "Looks like a host",
+    "Read as https://192.0.2.1:8080: Goes to 192.0.2.1. As it is written, the text is "
+    "not an IRI.",
+    NULL },
+  { "meant-defanged", "hxxps://evil[.]example", IRI_VERDICT_LEVEL_NOTE,
+    "The IRI is defanged",
+    "Read as https://evil.example: Goes to evil.example. As it is written, the text is "
+    "not an IRI.",
+    NULL },
+  { "meant-warned", "hxxps://example.com@evil[.]example", IRI_VERDICT_LEVEL_WARNING,
+    "The IRI is defanged", NULL, NULL },
+  { "meant-refused", "<http://\u2603/>", IRI_VERDICT_LEVEL_ERROR,
+    "The text contains the IRI http://\u2603/", NULL, NULL },
+  { "meant-nothing", "exa mple.org", IRI_VERDICT_LEVEL_ERROR,
+    "Not an IRI: the character at position 4 is not allowed", NULL, NULL },
   { "host-refused", "http://\u2603/", IRI_VERDICT_LEVEL_ERROR,
     "The host cannot be looked up", NULL, NULL },
   { "host-unresolvable", "http://xn--a/", IRI_VERDICT_LEVEL_WARNING,
@@ -320,7 +336,7 @@ without_isolates (const char *text)
 }
 
 /* The level is at least that of the findings in view, or the body says that these are
- * only notes. */
+ * only notes, or about the text as it is written. */
 static void
 check_severity (const Row *row, const IriVerdict *verdict)
 {
@@ -329,7 +345,8 @@ check_severity (const Row *row, const IriVerdict *verdict)
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
   int worst = iri_report_max_severity (report);
 
-  if (worst < 0)
+  if (worst < 0
+      || strstr (verdict->body, "As it is written, the text is not an IRI") != NULL)
     return;
   if (worst == IRI_SEVERITY_NOTE && verdict->level == IRI_VERDICT_LEVEL_GOOD)
     g_assert_nonnull (strstr (verdict->body, "only notes"));

@@ -518,7 +518,8 @@ reads_display_forms (const Reading *self)
   return TRUE;
 }
 
-/* The icon of the verdict is that of the worst finding. Notes alone can stand below a
+/* The icon of the verdict is that of the worst finding, unless the verdict is about an
+ * address that is meant: then it has at least a note, and no error without one below. Notes alone can stand below a
  * good verdict, which says so, and without findings only a note can be given, about how
  * to read the text. Nothing has no verdict. */
 static gboolean
@@ -527,6 +528,10 @@ verdict_agrees (const Reading *self)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (self->report);
   int worst = iri_report_max_severity (self->report);
 
+  if (self->report->intended != NULL
+      && (self->report->intended->changes & ~(guint) IRI_INTENDED_TRIMMED) != 0)
+    return verdict->level >= IRI_VERDICT_LEVEL_NOTE
+           && verdict->level <= iri_verdict_level_of ((IriSeverity) worst);
   if (self->length > 0
       && (worst == IRI_SEVERITY_ERROR || worst == IRI_SEVERITY_WARNING))
     return verdict->level == iri_verdict_level_of ((IriSeverity) worst);
