@@ -3,6 +3,7 @@
 
 /* Preferences with the keyboard only, which apply at once; and F6 between sections. */
 
+#include "e2e-files.h"
 #include "e2e-main.h"
 
 #include <X11/extensions/XTest.h>
@@ -62,6 +63,55 @@ test_flavour (void)
   e2e_keys_press (dialog, "Return");
   g_object_unref (row);
   e2e_await_showing (app, (const char *[]){ "http://fass.example/", NULL });
+  close_preferences (dialog);
+}
+
+/* By the first list, b.com is a public suffix. By the default one, anyone can register
+ * it. */
+static const struct ListRow
+{
+  const char *name;
+  const char *text;
+  const char *subtitle;
+  const char *registrable;
+} list_rows[] = {
+  { "good",
+    "// VERSION: 2038-01-01_00-00-00_UTC\n"
+    "// ===BEGIN ICANN DOMAINS===\ncom\nb.com\n// ===END ICANN DOMAINS===\n",
+    "Public Suffix List of 2038-01-01", "Registrable domain: \u2066a.b.com\u2069" },
+  { "broken", "no list", "broken.dat: This file is not a Public Suffix List",
+    "Registrable domain: \u2066b.com\u2069" },
+};
+
+static void
+press_button (E2eApp *dialog, const char *name)
+{
+  g_autoptr (AtspiAccessible) button = e2e_await (dialog, ATSPI_ROLE_PUSH_BUTTON, name);
+
+  e2e_tab_to (dialog, button);
+  e2e_keys_press (dialog, "space");
+}
+
+static void
+test_suffix_list (gconstpointer data)
+{
+  const struct ListRow *row = data;
+  g_autofree char *file = g_strconcat (row->name, ".dat", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_runtime_dir (), file, NULL);
+  g_autoptr (E2eApp) app = e2e_app_start ("http://x.a.b.com/");
+  E2eApp *dialog;
+
+  g_assert_true (g_file_set_contents (path, row->text, -1, NULL));
+  e2e_await_showing (app,
+                     (const char *[]){ "Registrable domain: \u2066b.com\u2069", NULL });
+  dialog = open_preferences (app);
+  press_button (dialog, "Choose List…");
+  e2e_files_choose (dialog, path);
+  e2e_await_showing (dialog, (const char *[]){ row->subtitle, NULL });
+  e2e_await_showing (app, (const char *[]){ row->registrable, NULL });
+  press_button (dialog, "Use the Default List");
+  e2e_await_showing (app,
+                     (const char *[]){ "Registrable domain: \u2066b.com\u2069", NULL });
   close_preferences (dialog);
 }
 
@@ -311,6 +361,13 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   g_test_add_func ("/preferences/scripts", test_scripts);
   g_test_add_func ("/preferences/flavour", test_flavour);
+  for (guint i = 0; i < G_N_ELEMENTS (list_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/preferences/suffix-list/%s", list_rows[i].name);
+
+      g_test_add_data_func (path, &list_rows[i], test_suffix_list);
+    }
   g_test_add_func ("/preferences/names", test_names);
   g_test_add_func ("/preferences/choices", test_choices);
   g_test_add_func ("/preferences/keys", test_keys);

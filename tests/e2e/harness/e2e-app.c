@@ -57,6 +57,17 @@ e2e_app_owns (E2eApp *self, Window window)
   return equal;
 }
 
+/* Whether @window is that of an owner of the dialog. */
+static gboolean
+is_owner_window (const E2eApp *self, Window window)
+{
+  const E2eApp *owner = self->owner;
+
+  while (owner != NULL && owner->window != window)
+    owner = owner->owner;
+  return owner != NULL;
+}
+
 static gboolean
 has_window (gpointer data)
 {
@@ -70,7 +81,7 @@ has_window (gpointer data)
     {
       XWindowAttributes attributes;
 
-      if ((self->owner == NULL || windows[i] != self->owner->window)
+      if (!is_owner_window (self, windows[i])
           && XGetWindowAttributes (self->display, windows[i], &attributes)
           && attributes.map_state == IsViewable && attributes.width > 1
           && e2e_app_owns (self, windows[i]))
@@ -192,6 +203,17 @@ give_focus (E2eApp *self)
   g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
 }
 
+/* Whether @window is the owner of the dialog, or an owner of that one. */
+static gboolean
+is_owner (const E2eApp *self, const AtspiAccessible *window)
+{
+  const E2eApp *owner = self->owner;
+
+  while (owner != NULL && owner->root != window)
+    owner = owner->owner;
+  return owner != NULL;
+}
+
 /* Finds a dialog, or a window of another role by its name, because the file chooser of
  * GTK 4.8 has no role of its own. */
 static gboolean
@@ -201,8 +223,9 @@ is_other (E2eApp *self, AtspiAccessible *window)
   g_autofree char *name = atspi_accessible_get_name (window, NULL);
   g_autofree char *own = atspi_accessible_get_name (self->owner->root, NULL);
 
-  return role == ATSPI_ROLE_DIALOG || role == ATSPI_ROLE_FILLER
-         || g_strcmp0 (name, own) != 0;
+  return !is_owner (self, window)
+         && (role == ATSPI_ROLE_DIALOG || role == ATSPI_ROLE_FILLER
+             || g_strcmp0 (name, own) != 0);
 }
 
 static gboolean

@@ -87,14 +87,19 @@ e2e_files_answer (E2eApp *app, const char *path)
 
 /* A dialog that opens files shows an entry for the name after Ctrl+L. */
 void
-e2e_files_open (E2eApp *app, const char *path)
+e2e_files_choose (E2eApp *app, const char *path)
 {
-  E2eApp *dialog;
+  E2eApp *dialog = e2e_app_await_dialog (app);
 
-  e2e_keys_press (app, "ctrl+o");
-  dialog = e2e_app_await_dialog (app);
   e2e_keys_press (dialog, "ctrl+l");
   answer (dialog, NULL, path);
+}
+
+void
+e2e_files_open (E2eApp *app, const char *path)
+{
+  e2e_keys_press (app, "ctrl+o");
+  e2e_files_choose (app, path);
 }
 
 void

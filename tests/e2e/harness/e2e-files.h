@@ -15,6 +15,9 @@ void e2e_files_save (E2eApp *app,
 /* Types @path in the dialog that asks for a name, and confirms it. */
 void e2e_files_answer (E2eApp *app, const char *path);
 
+/* Types @path in the dialog that asks for a file to open, and confirms it. */
+void e2e_files_choose (E2eApp *app, const char *path);
+
 /* Opens the text file with the keyboard, from any page. */
 void e2e_files_open (E2eApp *app, const char *path);
 
