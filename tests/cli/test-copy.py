@@ -6,10 +6,14 @@ reference implementation of CommonMark, and then as HTML; strings and references
 by Python."""
 
 import ast
+import configparser
 import html
 import html.parser
 import json
+import re
 import subprocess
+from itertools import product
+from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
 from tap import Points, iri
@@ -43,6 +47,7 @@ ITEMS = [
 ]
 
 MARKS = "\u2066\u2069"
+MARK = "[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]"
 
 
 class Elements(html.parser.HTMLParser):
@@ -226,31 +231,65 @@ def read_back_all(test):
 CONVENTIONS = ["embed-ltr", "plain-rtl", "plain-auto", "lrm-component", "lrm-reserved",
                "isolate", "url-class", "uri", "none", "environment", "content", "tld"]
 
-# The forms that are an IRI of the same URI. As shown, an IRI is in visual order, so it is
-# another one, and a link percent-encodes punctuation at its end (UTS #58).
+# The forms that are an IRI. As shown, an IRI is in visual order, so it is another one,
+# and a link percent-encodes punctuation at its end (UTS #58).
 IRI_FORMS = ["uri", "iri", "punycode", "isolate", "embed", "lrm", "display"]
+
+
+# name, options: each standard, and what a relative reference is relative to in the last.
+STANDARDS = [(spec, ["--spec=" + spec]) for spec in (
+    "masinter-07", "iuc19", "duerst-01", "rfc3987", "3987bis-00", "guidelines-00",
+    "leiri", "web-address", "whatwg")] + [
+        ("whatwg-" + base.split(":")[0], ["--spec=whatwg", "--base=" + base])
+        for base in ("http://a/b", "file:///C:/", "x://y/z")]
+
+# Relative references that standards divide in different ways.
+RELATIVE = ["//א.ב:80\\ג", "/\\/א//@--٠.-/b", "//x:/?/127.0.0.1//,~9-٠", "http:א/ב",
+            "////--ש.ب١.-.@2-//ب#-%2F", "?א=b&ג", "#א/ב", "א\\ב", ""]
 
 
 def run_all(items, *arguments):
     """The output for each item."""
+    end = "\n" if "--json" in arguments else "\0"
     stdin = "".join(item + "\0" for item in items).encode()
-    return iri(*arguments, "-0", stdin=stdin)[1].decode().split("\0")[:-1]
+    out = iri(*arguments, "-0", stdin=stdin)[1].decode().split(end)[:-1]
+    assert len(out) == len(items)
+    return out
+
+
+def display_texts():
+    """ITEMS, what the examples of the standards are about, and of each what follows its
+    scheme and what follows its host. Those with marks of their own are left out."""
+    texts = [item for _, item in ITEMS] + RELATIVE
+    folder = Path(__file__).resolve().parents[2] / "data" / "examples"
+    for file in sorted(folder.glob("*.ini")):
+        examples = configparser.RawConfigParser(delimiters="=", comment_prefixes="#")
+        examples.optionxform = str
+        examples.read(file, encoding="utf-8")
+        texts += [examples[name]["Input"] for name in examples.sections()
+                  if "Input" in examples[name]]
+    texts += [text[at.end() - 1:] for text in texts
+              for at in re.finditer("^[a-z]*:.|(?<=[^:/])/", text)]
+    return sorted({text for text in texts if not re.search(MARK, text)})
 
 
 def come_back(test):
-    """to-uri reads what copy makes of an IRI, with and without marks. The item of
-    controls has marks of its own."""
-    names, items = zip(*(row for row in ITEMS if row[0] != "controls"))
-    uris = run_all(items, "to-uri")
-    for convention in CONVENTIONS:
-        copies = [json.loads(line)["copies"] for line in
-                  run_all(items, "copy", "--json", "--convention=" + convention)]
-        for form in IRI_FORMS if convention == "uri" else ["display"]:
-            texts = [copied[form]["text"] for copied in copies]
-            back = run_all([text or "" for text in texts], "to-uri")
-            for name, text, is_now, was in zip(names, texts, back, uris):
-                if text is not None:
-                    test.equal("back/%s/%s/%s" % (form, convention, name), is_now, was)
+    """to-uri reads every form that copy gives, by each standard and convention, as the
+    same form without its marks."""
+    texts = display_texts()
+    for (name, options), convention in product(STANDARDS, CONVENTIONS):
+        lines = run_all(texts, "copy", "--json", "--convention=" + convention, *options)
+        copies = [json.loads(line)["copies"] for line in lines]
+        forms = IRI_FORMS if convention == "uri" else ["display"]
+        given = [copied[form]["text"] for form in forms for copied in copies]
+        given = [text for text in given if text is not None]
+        for how in ([], options[:1]):
+            back = run_all(given, "to-uri", *how)
+            plain = run_all([re.sub(MARK, "", text) for text in given], "to-uri", *how)
+            bad = [text for text, is_now, was in zip(given, back, plain)
+                   if is_now != was]
+            test.point("back/%s/%s/%s" % (name, convention, "".join(how)),
+                       given and not bad, *bad[:5])
 
 
 def marks(test):

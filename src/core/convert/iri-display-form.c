@@ -182,28 +182,48 @@ typedef struct
   GString *plain;
 } Inside;
 
-static void
-find_components (const GString *text, const IriSpec *spec, IriComponents *components)
-{
-  if (spec->parser == IRI_PARSER_URL)
-    iri_url_free (
-        iri_url_parse (text->str, text->len, NULL, NULL, components, NULL, NULL));
-  else
-    iri_parse (text->str, text->len, spec, components, NULL, NULL);
-}
-
 static gboolean
-has_marks (const Inside *self, const IriSpec *spec, IriMarks marks)
+has_marks (const Inside *self, const IriComponents *components, IriMarks marks)
 {
   g_autoptr (GString) again = g_string_sized_new (self->length);
-  g_autoptr (GArray) array = NULL;
-  IriComponents components;
+  g_autoptr (GArray) array
+      = iri_display_marks (self->plain->str, self->plain->len, components, marks);
 
-  find_components (self->plain, spec, &components);
-  array = iri_display_marks (self->plain->str, self->plain->len, &components, marks);
   iri_display_marks_append (array, self->plain->str, self->plain->len, again);
   return again->len == self->length
          && memcmp (again->str, self->text, self->length) == 0;
+}
+
+static gboolean
+has_marks_by_spec (const Inside *self, const IriSpec *spec, IriMarks marks)
+{
+  IriComponents components;
+
+  iri_parse (self->plain->str, self->plain->len, spec, &components, NULL, NULL);
+  return has_marks (self, &components, marks);
+}
+
+/* In a relative URL, the scheme of the base decides what is a delimiter. That of other
+ * schemes is the same by the generic grammar. */
+static gboolean
+has_marks_by_url (const Inside *self, IriMarks marks)
+{
+  static const char *const bases[] = { NULL, "http://a/", "file:///" };
+  IriComponents components;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bases); i++)
+    {
+      g_autoptr (IriUrl) base = bases[i] != NULL
+                                    ? iri_url_parse (bases[i], strlen (bases[i]), NULL,
+                                                     NULL, &components, NULL, NULL)
+                                    : NULL;
+      g_autoptr (IriUrl) url = iri_url_parse (self->plain->str, self->plain->len, base,
+                                              NULL, &components, NULL, NULL);
+
+      if (url != NULL && has_marks (self, &components, marks))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Isolates are around components, which depend on the standard. */
@@ -216,9 +236,9 @@ has_marks_of_any (const Inside *self, IriMarks marks)
       = marks == IRI_MARKS_ISOLATES_LTR || marks == IRI_MARKS_ISOLATES_RTL;
 
   for (gsize i = 0; i < (isolates ? n : 1); i++)
-    if (has_marks (self, &specs[i], marks))
+    if (has_marks_by_spec (self, &specs[i], marks))
       return TRUE;
-  return FALSE;
+  return isolates && has_marks_by_url (self, marks);
 }
 
 static gboolean
