@@ -27,9 +27,9 @@ lay_out (PangoContext *context, const char *text)
 
 /* Pango calls this with the current point on the baseline, at the left edge. */
 static void
-draw (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer context)
+draw (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer data)
 {
-  g_autoptr (PangoLayout) layout = lay_out (context, attr->data);
+  PangoLayout *layout = attr->data;
   const PangoRectangle *box = &attr->logical_rect;
   static const double dash[] = { 3, 2 };
   double x, y;
@@ -50,9 +50,9 @@ draw (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer context)
 }
 
 static gpointer
-copy_text (gconstpointer text)
+share_layout (gconstpointer layout)
 {
-  return g_strdup (text);
+  return g_object_ref ((gpointer) layout);
 }
 
 /* Returns "%E6%BC%A2", for instance. Free with g_free(). */
@@ -66,19 +66,34 @@ encode (const char *at)
   return g_string_free (out, FALSE);
 }
 
-static PangoAttribute *
-make_shape (PangoContext *context, const char *at)
+/* A layout of the octets of the character at @at. @layouts keeps it by the character,
+ * because laying out takes long and a text can have thousands. */
+static PangoLayout *
+get_octets (GHashTable *layouts, PangoContext *context, const char *at)
 {
-  g_autofree char *encoded = encode (at);
-  g_autoptr (PangoLayout) layout = lay_out (context, encoded);
+  gpointer c = GUINT_TO_POINTER (g_utf8_get_char (at));
+  PangoLayout *layout = g_hash_table_lookup (layouts, c);
+  g_autofree char *encoded = NULL;
+
+  if (layout != NULL)
+    return layout;
+  encoded = encode (at);
+  layout = lay_out (context, encoded);
+  g_hash_table_insert (layouts, c, layout);
+  return layout;
+}
+
+static PangoAttribute *
+make_shape (PangoLayout *layout)
+{
   PangoRectangle box;
 
   pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL,
                                  &box);
   box.x = 0;
   box.width += 2 * (SPACE + 1) * PANGO_SCALE;
-  return pango_attr_shape_new_with_data (&box, &box, g_steal_pointer (&encoded),
-                                         copy_text, g_free);
+  return pango_attr_shape_new_with_data (&box, &box, g_object_ref (layout),
+                                         share_layout, g_object_unref);
 }
 
 void
@@ -87,7 +102,8 @@ iri_layout_add_missing_glyphs (PangoAttrList *list,
                                const char *text,
                                gsize length)
 {
-  gboolean any = FALSE;
+  g_autoptr (GHashTable) layouts
+      = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
 
   for (const char *at = text; at < text + length; at = g_utf8_next_char (at))
     {
@@ -96,12 +112,11 @@ iri_layout_add_missing_glyphs (PangoAttrList *list,
 
       if (c < 0x7f || !iri_unicode_is_visible (c) || iri_font_coverage_has (context, c))
         continue;
-      shape = make_shape (context, at);
+      shape = make_shape (get_octets (layouts, context, at));
       shape->start_index = (guint) (at - text);
       shape->end_index = (guint) (g_utf8_next_char (at) - text);
       pango_attr_list_insert (list, shape);
-      any = TRUE;
     }
-  if (any)
-    pango_cairo_context_set_shape_renderer (context, draw, context, NULL);
+  if (g_hash_table_size (layouts) > 0)
+    pango_cairo_context_set_shape_renderer (context, draw, NULL, NULL);
 }
