@@ -60,7 +60,7 @@ typedef struct
 {
   const guint8 *text;
   gsize length;
-  GArray *open; /* gunichar: each open bracket */
+  GArray *open; /* gunichar: each open bracket; NULL until there is an IRI */
   gsize floor;  /* where what was read before ends */
   IriDetectFunc found;
   gpointer data;
@@ -101,6 +101,16 @@ closers_at (const Search *self, gsize begin)
   return NULL;
 }
 
+/* The array for open brackets, empty. Most lines of text need none. */
+static GArray *
+reset_open (Search *self)
+{
+  if (self->open == NULL)
+    self->open = g_array_new (FALSE, FALSE, sizeof (gunichar));
+  g_array_set_size (self->open, 0);
+  return self->open;
+}
+
 /* The end of the IRI that continues at @at with @component. Sets @stop to the first
  * character not read; no IRI begins before it. */
 static gsize
@@ -111,11 +121,10 @@ find_end (Search *self,
           gsize *stop)
 {
   IriLinkReader reader
-      = { (const char *) self->text, self->length, self->open, component };
+      = { (const char *) self->text, self->length, reset_open (self), component };
   gsize safe = at, n;
   gunichar c;
 
-  g_array_set_size (self->open, 0);
   while ((n = read_char (self, at, &c)) > 0)
     {
       IriUnicodeLinkTerm term;
@@ -429,23 +438,23 @@ void
 iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data)
 {
   /* Bytes that are in every IRI, and the first bytes of full stops other than ".". */
-  static const gboolean is_mark[256]
+  static const guint8 is_mark[256]
       = { [':'] = 1, ['<'] = 1, ['@'] = 1, ['.'] = 1, [0xe3] = 1, [0xef] = 1 };
-  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gunichar));
-  Search self = { (const guint8 *) text, length, open, 0, found, data, 0 };
+  Search self = { (const guint8 *) text, length, NULL, 0, found, data, 0 };
 
   for (gsize at = 0; at < length;)
     {
       gsize next;
 
-      if (!is_mark[self.text[at]])
-        {
-          at++;
-          continue;
-        }
+      while (at < length && !is_mark[(guint8) text[at]])
+        at++;
+      if (at == length)
+        break;
       next = try_byte (&self, at);
       if (next > at)
         self.floor = next;
       at = MAX (next, at + 1);
     }
+  if (self.open != NULL)
+    g_array_unref (self.open);
 }

@@ -45,13 +45,28 @@ const guint16 iri_class_table[256] = {
 };
 /* clang-format on */
 
+/* The first byte from @at that is not US-ASCII, or @length. Reads eight bytes at a time,
+ * because nearly all text is US-ASCII. */
+static inline gsize
+skip_ascii (const char *text, gsize length, gsize at)
+{
+  guint64 bytes;
+
+  for (; length - at >= sizeof bytes; at += sizeof bytes)
+    {
+      memcpy (&bytes, text + at, sizeof bytes);
+      if ((bytes & G_GUINT64_CONSTANT (0x8080808080808080)) != 0)
+        break;
+    }
+  while (at < length && (guint8) text[at] < 0x80)
+    at++;
+  return at;
+}
+
 gboolean
 iri_is_ascii (const char *text, gsize length)
 {
-  for (gsize at = 0; at < length; at++)
-    if ((guint8) text[at] >= 0x80)
-      return FALSE;
-  return TRUE;
+  return skip_ascii (text, length, 0) == length;
 }
 
 /* The range of the second byte excludes overlong forms, surrogates and numbers
@@ -121,14 +136,14 @@ iri_utf8_is_valid (const char *text, gsize length)
 {
   const guint8 *bytes = (const guint8 *) text;
 
-  for (gsize at = 0; at < length;)
+  for (gsize at = skip_ascii (text, length, 0); at < length;)
     {
       gunichar c;
-      guint n = bytes[at] < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+      guint n = iri_utf8_read (bytes + at, length - at, &c);
 
       if (n == 0)
         return FALSE;
-      at += n;
+      at = skip_ascii (text, length, at + n);
     }
   return TRUE;
 }
