@@ -4,11 +4,13 @@
 """test-translated-output.py: the command line in another language: sentences are
 translated, and what programs read is the same as in English."""
 
+import os
 import re
 
 from tap import Points, iri
 from terminal import on_terminal
 
+LOCALE = os.environ["LC_ALL"]
 TEXT = "http://ab.אבגד.123/%zz"
 
 # What programs read: the command, and what it is about.
@@ -22,7 +24,7 @@ TRANSLATED = [("inspect",), ("bidi", "--steps"), ("--help",)]
 
 def run(command, **environment):
     operands = [] if command[0] in ("--help", "statements") else [TEXT]
-    return iri(*command, *operands, LC_ALL="C.UTF-8", **environment)
+    return iri(*command, *operands, LC_ALL=LOCALE, **environment)
 
 
 points = Points()
@@ -39,9 +41,9 @@ for command in TRANSLATED:
     points.point(f"no isolates: {' '.join(command)}",
                  not any(char in text for char in "\u2066\u2067\u2068\u2069"), text[:400])
 for language, name in [("ru", "кириллица"), ("he", "קירילי"), ("fr", "cyrillique")]:
-    text = iri("inspect", "https://аррӏе.com/", LC_ALL="C.UTF-8", LANGUAGE=language)[1]
+    text = iri("inspect", "https://аррӏе.com/", LC_ALL=LOCALE, LANGUAGE=language)[1]
     points.point(f"script in {language}", name in text.decode(), text.decode()[:400])
-status, _, errors = iri("to-uri", "http://[", LC_ALL="C.UTF-8", LANGUAGE="he")
+status, _, errors = iri("to-uri", "http://[", LC_ALL=LOCALE, LANGUAGE="he")
 points.point("translated: a line of standard error", "שורה" in errors.decode(), errors)
 
 # The marks of a translation are for windows; those of what it quotes stay visible.
@@ -51,11 +53,11 @@ for language in ("ar", "fa", "he", "ur"):
             ("stdout", ["--help"]), ("stdout", ["copy", "--help"]),
             ("stderr", ["copy", "--form=zz", "a"]), ("stderr", ["to-uri", "--zz", "a"]),
             ("stderr", ["to-uri", "http://["]), ("stderr", ["zz"])):
-        text = on_terminal(arguments, "", stream, LC_ALL="C.UTF-8",
+        text = on_terminal(arguments, "", stream, LC_ALL=LOCALE,
                            LANGUAGE=language).decode()
         points.point(f"{language} on a terminal: {' '.join(arguments)}",
                      text != "" and not MARK.search(text), text[:400])
-    text = on_terminal(["copy", "--form=\u2066zz", "a"], "", "stderr", LC_ALL="C.UTF-8",
+    text = on_terminal(["copy", "--form=\u2066zz", "a"], "", "stderr", LC_ALL=LOCALE,
                        LANGUAGE=language).decode()
     points.equal(f"{language} on a terminal: a mark that is quoted",
                  [mark.group() for mark in MARK.finditer(text)], ["\\u2066"])
