@@ -546,16 +546,15 @@ scope_picture_measure (GtkWidget *widget,
                        int *natural_baseline)
 {
   ScopePicture *self = SCOPE_PICTURE (widget);
-  IriPicture *picture;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MIN_WIDTH;
       *natural = NATURAL_WIDTH;
-      return;
     }
-  picture = for_size > 0 ? ensure_width (self, for_size) : scope_picture_ensure (self);
-  if (picture != NULL)
+  /* Without a width, no height is too small: GTK 4.18 warns if the height in some width
+   * is below the minimum. */
+  else if (for_size > 0 && ensure_width (self, for_size) != NULL)
     *minimum = *natural
         = (int) ceil (get_height (self) * scope_picture_get_scale (self));
 }
