@@ -51,3 +51,12 @@ const CliCommand cli_draw = {
   .keeps_marks = TRUE,
   .run = run,
 };
+
+const CliCommand cli_worksheet = {
+  .name = "worksheet",
+  .operands = N_ ("[SET]"),
+  .summary = N_ ("make a worksheet for a class"),
+  .takes = CLI_TAKES_SHEET | CLI_TAKES_SHEET_OUTPUT,
+  .needs = CLI_TAKES_SHEET_OUTPUT,
+  .run = run,
+};

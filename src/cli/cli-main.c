@@ -17,7 +17,7 @@
 static const CliCommand *const commands[] = {
   &cli_inspect,   &cli_to_uri,    &cli_to_iri,   &cli_host,       &cli_resolve,
   &cli_normalize, &cli_compare,   &cli_bidi,     &cli_copy,       &cli_draw,
-  &cli_detect,    &cli_file_name, &cli_examples, &cli_statements,
+  &cli_detect,    &cli_file_name, &cli_examples, &cli_statements, &cli_worksheet,
 };
 
 /* Pads by columns, where "%-Ns" pads by bytes. */

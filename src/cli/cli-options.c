@@ -3,8 +3,10 @@
 
 #include "cli-options.h"
 
+#include "cli-option-ids.h"
 #include "iri-charset.h"
 #include "iri-idna.h"
+#include "iri-question.h"
 #include "iri-translations.h"
 #include "iri-typable-scripts.h"
 
@@ -24,110 +26,9 @@ cli_options_error (const char *format, ...)
   return CLI_USAGE;
 }
 
-/* Returns the id of the value at @i, or NULL if @i is the number of values. */
-typedef const char *(*IdFunc) (gsize i);
-
-static const char *
-spec_id (gsize i)
-{
-  gsize n;
-  const IriSpec *specs = iri_spec_all (&n);
-
-  return i < n ? specs[i].id : NULL;
-}
-
-static const char *
-idna_id (gsize i)
-{
-  gsize n;
-  const IriIdnaFlavour *flavours = iri_idna_all (&n);
-
-  return i < n ? iri_idna_id (flavours[i]) : NULL;
-}
-
-static const char *
-convention_id (gsize i)
-{
-  return i < IRI_N_CONVENTIONS ? iri_convention_info ((IriConvention) i)->id : NULL;
-}
-
-static const char *
-conventions_id (gsize i)
-{
-  static const char *const several[] = { "all", "both" };
-
-  if (i < IRI_N_CONVENTIONS)
-    return convention_id (i);
-  i -= IRI_N_CONVENTIONS;
-  return i < G_N_ELEMENTS (several) ? several[i] : NULL;
-}
-
-static const char *
-charset_id (gsize i)
-{
-  gsize n;
-  const IriCharset *charsets = iri_charset_all (&n);
-
-  return i < n ? charsets[i].name : NULL;
-}
-
-static const char *
-charsets_id (gsize i)
-{
-  return i == 0 ? "all" : charset_id (i - 1);
-}
-
-static const char *
-source_id (gsize i)
-{
-  static const char *const ids[] = { "unicode", "paper" };
-  const gsize n = G_N_ELEMENTS (ids);
-
-  return i < n ? ids[i] : charset_id (i - n);
-}
-
-static const char *
-notation_id (gsize i)
-{
-  gsize n;
-  const IriNotation *notations = iri_notation_all (&n);
-
-  return i < n ? iri_notation_id (notations[i]) : NULL;
-}
-
-static const char *
-rung_id (gsize i)
-{
-  return i < IRI_N_RUNGS ? iri_rung_id ((IriRung) i) : NULL;
-}
-
-static const char *
-field_id (gsize i)
-{
-  return i == 0 ? "all" : iri_json_field (i - 1, NULL);
-}
-
-/* Further scripts are accepted too; see iri_typable_is_known(). */
-static const char *
-script_id (gsize i)
-{
-  gsize n;
-  const IriScript *scripts = iri_script_all (&n);
-
-  return i < n ? scripts[i].code : NULL;
-}
-
-static const char *
-form_id (gsize i)
-{
-  const IriCopyForm *form = iri_copy_form ((guint) i);
-
-  return form != NULL ? form->id : NULL;
-}
-
 /* Reads the ids from @ids or, if that is NULL, from @id_at. */
 static const char *
-id_of (const char *const *ids, IdFunc id_at, gsize i)
+id_of (const char *const *ids, CliIdFunc id_at, gsize i)
 {
   return ids != NULL ? ids[i] : id_at (i);
 }
@@ -136,7 +37,7 @@ static void
 report_unknown_value (const char *option,
                       const char *word,
                       const char *const *ids,
-                      IdFunc id_at)
+                      CliIdFunc id_at)
 {
   g_autoptr (GString) valid = g_string_new (NULL);
 
@@ -198,7 +99,7 @@ parse_conventions (const char *word, CliOptions *options)
       {
         if (!iri_convention_find (*id, &options->report.convention))
           {
-            report_unknown_value ("convention", *id, NULL, conventions_id);
+            report_unknown_value ("convention", *id, NULL, cli_conventions_id);
             return FALSE;
           }
         add_convention (picture, options->report.convention);
@@ -356,11 +257,11 @@ parse_fields (const char *word, CliOptions *options)
       IriJsonFields field = IRI_JSON_ALL;
       gsize i = 0;
 
-      while (field_id (i) != NULL && !g_str_equal (field_id (i), *id))
+      while (cli_field_id (i) != NULL && !g_str_equal (cli_field_id (i), *id))
         i++;
-      if (field_id (i) == NULL)
+      if (cli_field_id (i) == NULL)
         {
-          report_unknown_value ("with", *id, NULL, field_id);
+          report_unknown_value ("with", *id, NULL, cli_field_id);
           return FALSE;
         }
       if (i > 0)
@@ -413,6 +314,37 @@ parse_form (const char *word, CliOptions *options)
   return options->form != NULL;
 }
 
+static gboolean
+parse_questions (const char *word, CliOptions *options)
+{
+  CliSheet *sheet = &options->sheet;
+
+  sheet->asks = TRUE;
+  for (sheet->kind = 0; sheet->kind < IRI_N_QUESTIONS; sheet->kind++)
+    if (g_str_equal (word, iri_question_id ((IriQuestionKind) sheet->kind)))
+      return TRUE;
+  return g_str_equal (word, "all");
+}
+
+static gboolean
+parse_count (const char *word, CliOptions *options)
+{
+  return parse_number ("count", word, 1, 1000, &options->sheet.count);
+}
+
+static gboolean
+parse_difficulty (const char *word, CliOptions *options)
+{
+  return parse_number ("difficulty", word, 0, IRI_QUESTION_MAX_DIFFICULTY,
+                       &options->sheet.difficulty);
+}
+
+static gboolean
+parse_seed (const char *word, CliOptions *options)
+{
+  return parse_number ("seed", word, 0, G_MAXINT32, &options->sheet.seed);
+}
+
 #define IDS(...) ((const char *const[]){ __VA_ARGS__, NULL })
 
 /* Options with a value. */
@@ -423,20 +355,21 @@ static const struct
   const char *description; /* not yet translated */
   const char *value;
   gboolean (*parse) (const char *word, CliOptions *options);
-  IdFunc id_at; /* valid values, listed if @parse fails; without these, @parse reports
+  CliIdFunc
+      id_at; /* valid values, listed if @parse fails; without these, @parse reports
                  * its errors itself */
   const char *const *ids; /* all valid values, instead of @id_at */
   gboolean is_file;
 } choices[] = {
   { CLI_TAKES_SPEC, "spec", N_ ("Apply this standard (default: rfc3987)"), "ID",
-    parse_spec, .id_at = spec_id },
+    parse_spec, .id_at = cli_spec_id },
   { CLI_TAKES_SOURCE, "source",
     N_ ("Where the items come from: unicode, paper, or the name of their "
         "charset"),
-    "SOURCE", parse_source, .id_at = source_id },
+    "SOURCE", parse_source, .id_at = cli_source_id },
   { CLI_TAKES_NOTATION, "notation",
     N_ ("Notation of the items: plain, xml, xml-iunreserved, bidi or bidi-arabic"),
-    "ID", parse_notation, .id_at = notation_id },
+    "ID", parse_notation, .id_at = cli_notation_id },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
     parse_spaces, .ids = IDS ("keep", "split", "remove", "encode") },
@@ -447,23 +380,23 @@ static const struct
     .id_at = NULL },
   { CLI_TAKES_RUNG, "rung",
     N_ ("How far to go: string, case, percent, path or scheme (default)"), "RUNG",
-    parse_rung, .id_at = rung_id },
+    parse_rung, .id_at = cli_rung_id },
   { CLI_TAKES_PURPOSE, "purpose",
     N_ ("Purpose of the comparison: identity (first rung only) or retrieval "
         "(ignore fragments)"),
     "PURPOSE", parse_purpose, .ids = IDS ("identity", "retrieval") },
   { CLI_TAKES_IDNA, "idna", N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID",
-    parse_idna, .id_at = idna_id },
+    parse_idna, .id_at = cli_idna_id },
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"), "CHARSET",
-    parse_charset, .id_at = charset_id },
+    parse_charset, .id_at = cli_charset_id },
   { CLI_TAKES_ALL_CHARSETS, "charset",
     N_ ("The charset of the document, for queries of http and https; all for the "
         "URIs in all charsets"),
-    "CHARSET", parse_charsets, .id_at = charsets_id },
+    "CHARSET", parse_charsets, .id_at = cli_charsets_id },
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID", parse_convention,
-    .id_at = convention_id },
+    .id_at = cli_convention_id },
   { CLI_TAKES_CONTEXT, "context",
     N_ ("Report whether the IRI needs an embedding in text of this direction: ltr or "
         "rtl"),
@@ -481,10 +414,22 @@ static const struct
     "ID,…", parse_conventions, .id_at = NULL },
   { CLI_TAKES_SCRIPTS, "scripts",
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
-    parse_scripts, .id_at = script_id },
+    parse_scripts, .id_at = cli_script_id },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this .svg, .pdf or .png file; - for standard output"), "FILE",
     parse_output, .is_file = TRUE },
+  { CLI_TAKES_SHEET_OUTPUT, "output", N_ ("Write this PDF file; - for standard output"),
+    "FILE", parse_output, .is_file = TRUE },
+  { CLI_TAKES_SHEET, "questions",
+    N_ ("Make questions of this kind, or of all kinds, instead of reading a set"),
+    "KIND", parse_questions, .id_at = cli_questions_id },
+  { CLI_TAKES_SHEET, "count", N_ ("The number of questions (default: 10)"), "N",
+    parse_count, .id_at = NULL },
+  { CLI_TAKES_SHEET, "difficulty",
+    N_ ("How difficult the questions are, from 0 (default) to 4"), "N",
+    parse_difficulty, .id_at = NULL },
+  { CLI_TAKES_SHEET, "seed", N_ ("Another number makes other questions (default: 0)"),
+    "N", parse_seed, .id_at = NULL },
   { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"), "FORMAT",
     parse_format, .ids = IDS ("svg", "pdf", "png") },
   { CLI_TAKES_PAGE, "format",
@@ -502,7 +447,7 @@ static const struct
     N_ ("Use the Public Suffix List in this file"), "FILE", parse_suffix_list,
     .is_file = TRUE },
   { CLI_TAKES_FORM, "form", N_ ("The form to copy (default: isolate)"), "ID",
-    parse_form, .id_at = form_id },
+    parse_form, .id_at = cli_form_id },
 };
 
 #define JOBS_UNSET G_MININT
@@ -519,6 +464,7 @@ typedef struct
   gboolean dark;
   gboolean by_script;
   gboolean card;
+  gboolean answers;
   gboolean look_alike;
   gboolean non_strict;
   GStrv operands;
@@ -530,7 +476,7 @@ add_choices (GOptionContext *context, const CliCommand *command, Words *words)
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       const GOptionEntry entries[] = {
-        { choices[i].name, choices[i].takes == CLI_TAKES_OUTPUT ? 'o' : '\0', 0,
+        { choices[i].name, g_str_equal (choices[i].name, "output") ? 'o' : '\0', 0,
           choices[i].is_file ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_STRING,
           &words->words[i], choices[i].description, choices[i].value },
         G_OPTION_ENTRY_NULL,
@@ -552,6 +498,7 @@ static void
 add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 {
   const gboolean draws = (command->takes & CLI_TAKES_PICTURE) != 0;
+  const gboolean sheet = (command->takes & CLI_TAKES_SHEET) != 0;
   const struct
   {
     gboolean taken;
@@ -591,7 +538,10 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { draws,
       { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
         N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
-    { !draws,
+    { sheet,
+      { "answers", 0, 0, G_OPTION_ARG_NONE, &words->answers, N_ ("Add the answers"),
+        NULL } },
+    { !draws && !sheet,
       { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
         N_ ("Print one JSON object per line"), NULL } },
     { TRUE,
@@ -673,6 +623,8 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->picture.steps = words->steps;
   options->picture.width = words->steps ? 0 : 1920; /* that of a slide */
   options->picture.scale = 2;
+  options->sheet.answers = words->answers;
+  options->sheet.count = 10;
   options->nul = words->nul;
   options->jobs
       = words->jobs == JOBS_UNSET ? (int) g_get_num_processors () : words->jobs;

@@ -32,6 +32,15 @@ typedef struct
   gsize n_conventions; /* 0 for the default convention */
 } CliPicture;
 
+/* The options of `iri worksheet`, which is written to the file of the picture. */
+typedef struct
+{
+  gboolean answers;
+  gboolean asks; /* generated questions, of which the rest is */
+  guint kind;    /* IriQuestionKind; IRI_N_QUESTIONS for all */
+  double count, difficulty, seed;
+} CliSheet;
+
 /* The options of the command line. */
 typedef struct
 {
@@ -39,6 +48,7 @@ typedef struct
   IriPurpose purpose;
   gboolean look_alike;
   CliPicture picture;
+  CliSheet sheet;
   const IriCopyForm *form;
   CliPage page;
   gboolean json;
@@ -103,6 +113,8 @@ typedef enum
   CLI_TAKES_SENTENCE = 1 << 22,
   CLI_TAKES_ALL_RULES = 1 << 23, /* --steps=all too */
   CLI_TAKES_SUFFIX_LIST = 1 << 24,
+  CLI_TAKES_SHEET = 1 << 25,
+  CLI_TAKES_SHEET_OUTPUT = 1 << 26,
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
                    | CLI_TAKES_SPACES | CLI_TAKES_MARKS | CLI_TAKES_SUFFIX_LIST,
@@ -139,6 +151,7 @@ extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
 extern const CliCommand cli_examples;
 extern const CliCommand cli_statements;
+extern const CliCommand cli_worksheet;
 
 /* Exit statuses. */
 enum

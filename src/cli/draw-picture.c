@@ -7,7 +7,6 @@
 #include "cli-options.h"
 #include "iri-picture-file.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -20,47 +19,6 @@ find_format (const CliPicture *choices, IriPictureFormat *format)
   if (choices->format != NULL)
     return iri_picture_format_find (choices->format, format);
   return dot != NULL && iri_picture_format_find (dot + 1, format);
-}
-
-static int
-report_errno (const char *file, int error)
-{
-  g_printerr ("iri: %s: %s\n", file, g_strerror (error));
-  return CLI_IO;
-}
-
-static int
-write_to (FILE *stream, const char *file, const GString *out)
-{
-  if (fwrite (out->str, 1, out->len, stream) == out->len && fflush (stream) == 0)
-    return CLI_OK;
-  return report_errno (file, errno);
-}
-
-/* Replaces a regular file atomically; writes into a pipe or device. */
-static int
-save (const char *file, const GString *out)
-{
-  g_autoptr (GError) error = NULL;
-  FILE *stream;
-  int status;
-
-  if (g_str_equal (file, "-"))
-    return write_to (stdout, file, out);
-  if (!g_file_test (file, G_FILE_TEST_EXISTS)
-      || g_file_test (file, G_FILE_TEST_IS_REGULAR))
-    {
-      if (g_file_set_contents (file, out->str, (gssize) out->len, &error))
-        return CLI_OK;
-      g_printerr ("iri: %s\n", error->message);
-      return CLI_IO;
-    }
-  stream = fopen (file, "w");
-  if (stream == NULL)
-    return report_errno (file, errno);
-  status = write_to (stream, file, out);
-  fclose (stream);
-  return status;
 }
 
 static int
@@ -85,7 +43,7 @@ draw_report (const CliPicture *choices,
   cairo_status_t status = iri_picture_file_append (out, report, &file);
 
   if (status == CAIRO_STATUS_SUCCESS)
-    return save (choices->file, out);
+    return draw_write_file (choices->file, out);
   if (status == CAIRO_STATUS_INVALID_SIZE)
     g_printerr (_ ("iri: The picture is too large for the format; try a smaller "
                    "--scale or --width\n"));

@@ -42,7 +42,7 @@ ITEMS = {
     "file-name": ([], False),
 }
 # Those that do not, each with a function of its own.
-OTHERS = ["draw", "detect", "examples", "statements"]
+OTHERS = ["draw", "detect", "examples", "statements", "worksheet"]
 
 LAST = b"http://last.example/"
 MESSAGE = re.compile(rb"iri: line \d+: [a-z0-9-]+: [^\n]*")
@@ -175,6 +175,7 @@ def printers():
     yield "detect", (["detect"], LAST)
     yield "draw", (["draw", "--output=-", "--format=svg"], LAST)
     yield "draw-pdf", (["draw", "--output=-", "--format=pdf"], LAST)
+    yield "worksheet", (["worksheet", "--output=-", "--answers"], LAST)
     yield "examples", (["examples"], b"")
     yield "statements", (["statements"], b"")
     yield "usage", (["--help"], b"")

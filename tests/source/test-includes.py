@@ -14,8 +14,8 @@ from tree import SOURCE, c_files, documented_folders, folder_order, includes
 ROOMS = {
     "core": [],
     "draw": ["core"],
-    "cli": ["draw", "core"],
     "model": ["core"],
+    "cli": ["draw", "model", "core"],
     "gtk-fixes": [],
     "gtk-versions": [],
     "widgets": ["gtk-fixes", "gtk-versions", "draw", "core"],

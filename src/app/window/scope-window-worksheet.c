@@ -4,6 +4,7 @@
 /* What a class gets on paper: worksheets, and the pictures of a lesson or a set. */
 
 #include "iri-picture-file.h"
+#include "iri-worksheet.h"
 #include "scope-gtk-versions.h"
 #include "scope-task.h"
 #include "scope-window-private.h"
@@ -44,11 +45,17 @@ write_bytes (GFile *file, const char *bytes, gsize length, GError **error)
 static gboolean
 write_sheet (const Job *job, GError **error)
 {
-  g_autoptr (GBytes) pdf = scope_worksheet_write (job->sheet, job->answers, error);
+  g_autoptr (GString) pdf = g_string_new (NULL);
+  gsize n;
+  const IriWorksheetItem *items = scope_worksheet_get_items (job->sheet, &n);
+  cairo_status_t status = iri_worksheet_append (
+      pdf, scope_worksheet_get_title (job->sheet), items, n, job->answers);
 
-  return pdf != NULL
-         && write_bytes (job->file, g_bytes_get_data (pdf, NULL),
-                         g_bytes_get_size (pdf), error);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return write_bytes (job->file, pdf->str, pdf->len, error);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       cairo_status_to_string (status));
+  return FALSE;
 }
 
 /* "01.svg" and so on. */

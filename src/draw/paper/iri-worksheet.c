@@ -10,6 +10,7 @@
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
+#include <string.h>
 
 /* A4 in CSS pixels, of which a PDF's unit is 0.75, and its margins. */
 #define PAGE_WIDTH 794.
@@ -22,9 +23,10 @@
 #define INDENT 32.
 #define ANSWER_HEIGHT 40.
 
-/* The lines of a note that are printed, and the characters of an IRI. */
+/* Of an IRI or a note, and of the picture of an answer. */
 #define MAX_CHARS 600
 #define MAX_CELLS 120
+#define PICTURE_SCALE .7
 
 typedef enum
 {
@@ -63,7 +65,8 @@ typedef struct
 typedef struct
 {
   cairo_t *cr;
-  PangoContext *context;
+  PangoContext *context, *prose;
+  PangoAlignment alignment; /* of prose */
   GArray *parts;
   double y;
 } Writer;
@@ -77,11 +80,23 @@ clear_part (gpointer data)
   g_clear_pointer (&part->picture, iri_picture_free);
 }
 
-/* Prose has its own direction; an IRI is laid out from left to right. */
+/* IRIs are broken without a hyphen, which could be taken for a part of them. */
+static void
+omit_hyphens (PangoLayout *layout)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+/* Prose has the direction of the questions; an IRI is laid out from left to right. */
 static PangoLayout *
 lay_out (const Writer *self, const char *text, Style style, double width)
 {
-  PangoLayout *layout = pango_layout_new (self->context);
+  PangoLayout *layout
+      = pango_layout_new (style == STYLE_CODE ? self->context : self->prose);
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   g_autofree char *shown
       = g_utf8_substring (text, 0, MIN (MAX_CHARS, g_utf8_strlen (text, -1)));
@@ -90,7 +105,10 @@ lay_out (const Writer *self, const char *text, Style style, double width)
   pango_font_description_set_weight (font, styles[style].weight);
   pango_font_description_set_absolute_size (font, styles[style].size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_auto_dir (layout, style != STYLE_CODE);
+  pango_layout_set_auto_dir (layout, FALSE);
+  if (style != STYLE_CODE)
+    pango_layout_set_alignment (layout, self->alignment);
+  omit_hyphens (layout);
   pango_layout_set_wrap (layout,
                          style == STYLE_CODE ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
@@ -101,7 +119,10 @@ lay_out (const Writer *self, const char *text, Style style, double width)
 static void
 add_text (Writer *self, const char *text, Style style, double x, double gap)
 {
-  Part part = { .layout = lay_out (self, text, style, ROOM - x), .x = x, .gap = gap };
+  gboolean mirrored = style != STYLE_CODE && self->alignment == PANGO_ALIGN_RIGHT;
+  Part part = { .layout = lay_out (self, text, style, ROOM - x),
+                .x = mirrored ? 0 : x,
+                .gap = gap };
   int height;
 
   pango_layout_get_size (part.layout, NULL, &height);
@@ -110,10 +131,10 @@ add_text (Writer *self, const char *text, Style style, double x, double gap)
 }
 
 static void
-add_iri (Writer *self, const char *text, gboolean is_visual)
+add_iri (Writer *self, const char *text, gboolean in_order)
 {
   g_autofree char *forced
-      = is_visual ? g_strconcat (IRI_LRO, text, IRI_PDF, NULL) : g_strdup (text);
+      = in_order ? g_strconcat (IRI_LRO, text, IRI_PDF, NULL) : g_strdup (text);
 
   add_text (self, forced, STYLE_CODE, INDENT, 8);
 }
@@ -135,7 +156,7 @@ add_picture (Writer *self, const char *text)
     .bidis = (const IriBidi *const *) &report->bidi,
     .perceptions = (const IriBidiPerception *const *) &report->perception,
     .n_bidis = 1,
-    .width = ROOM - INDENT,
+    .width = (ROOM - INDENT) / PICTURE_SCALE,
     .registrable = { report->registrable },
     .one_row = TRUE,
     .paper = TRUE,
@@ -145,8 +166,8 @@ add_picture (Writer *self, const char *text)
       = { .picture = iri_picture_new (self->context, &setup), .x = INDENT, .gap = 10 };
   double room = PAGE_HEIGHT - 2 * MARGIN;
 
-  part.scale = MIN (
-      1, MIN ((ROOM - INDENT) / part.picture->width, room / part.picture->height));
+  part.scale = MIN (PICTURE_SCALE, MIN ((ROOM - INDENT) / part.picture->width,
+                                        room / part.picture->height));
   part.height = part.picture->height * part.scale;
   g_array_append_val (self->parts, part);
 }
@@ -180,7 +201,7 @@ add_item (Writer *self, const IriWorksheetItem *item, gsize number, gboolean ans
   add_text (self, prompt, STYLE_PROMPT, 0, 26);
   if (item->note != NULL && *item->note != '\0')
     add_text (self, item->note, STYLE_BODY, INDENT, 6);
-  add_iri (self, item->text, item->is_visual);
+  add_iri (self, item->text, item->in_order);
   if (item->other != NULL)
     add_iri (self, item->other, FALSE);
   if (item->choices != NULL)
@@ -198,6 +219,7 @@ draw_part (const Writer *self, const Part *part)
 
   cairo_save (cr);
   cairo_translate (cr, MARGIN + part->x, self->y);
+  cairo_new_path (cr); /* text begins at the current point, which pictures leave */
   cairo_set_source_rgb (cr, 0, 0, 0);
   if (part->layout != NULL)
     pango_cairo_show_layout (cr, part->layout);
@@ -247,6 +269,18 @@ write_parts (Writer *self)
       draw_part (self, part);
       self->y += part->height;
     }
+}
+
+/* Sets the direction of prose to that of @sample, a sentence. */
+static void
+set_direction (Writer *self, const char *sample)
+{
+  gboolean rtl = iri_direction (sample, strlen (sample)) == IRI_DIRECTION_RTL;
+
+  self->prose = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  pango_context_set_base_dir (self->prose,
+                              rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+  self->alignment = rtl ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
 }
 
 static void
@@ -302,6 +336,7 @@ iri_worksheet_append (GString *out,
   pango_context_set_base_dir (writer.context, PANGO_DIRECTION_LTR);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL, POINTS_IN_A_PIXEL);
+  set_direction (&writer, n_items > 0 ? items[0].prompt : title);
   write_title (&writer, title, answers);
   for (gsize i = 0; i < n_items; i++)
     {
@@ -310,5 +345,6 @@ iri_worksheet_append (GString *out,
     }
   g_array_unref (writer.parts);
   g_object_unref (writer.context);
+  g_object_unref (writer.prose);
   return finish (writer.cr, surface);
 }

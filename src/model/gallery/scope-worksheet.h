@@ -4,9 +4,10 @@
 #pragma once
 
 #include "iri-question.h"
+#include "iri-worksheet-item.h"
 #include "scope-set.h"
 
-/* Worksheets as PDF. The questions are the same with and without answers. */
+/* The contents of worksheets. The questions are the same with and without answers. */
 
 /**
  * ScopeWorksheet:
@@ -29,8 +30,8 @@ void scope_worksheet_free (ScopeWorksheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeWorksheet, scope_worksheet_free)
 
 /* The title, for the name of a file. Valid UTF-8. */
-const char *scope_worksheet_get_title (ScopeWorksheet *self);
+const char *scope_worksheet_get_title (const ScopeWorksheet *self);
 
-/* The PDF. NULL, with @error set, if cairo fails. Free with g_bytes_unref(). */
-GBytes *
-scope_worksheet_write (const ScopeWorksheet *self, gboolean answers, GError **error);
+/* The questions, @n of them. They belong to @self. */
+const IriWorksheetItem *scope_worksheet_get_items (const ScopeWorksheet *self,
+                                                   gsize *n);

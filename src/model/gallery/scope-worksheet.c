@@ -4,7 +4,6 @@
 #include "scope-worksheet.h"
 
 #include "iri-report.h"
-#include "iri-worksheet.h"
 #include "scope-practice-words.h"
 
 #include <glib/gi18n.h>
@@ -38,6 +37,35 @@ keep (ScopeWorksheet *self, const char *text)
   return valid != NULL ? g_string_chunk_insert (self->texts, valid) : NULL;
 }
 
+/* Forces the characters into their order. Free with g_free(). */
+static char *
+force_order (const char *text)
+{
+  return g_strconcat ("\u202D", text, "\u202C", NULL);
+}
+
+/* Says in which order the characters are. @title may be empty. Free with g_free(). */
+static char *
+note_order (const char *title)
+{
+  return *title != '\0' ? g_strconcat (title, "\n", _ ("Logical order"), NULL)
+                        : g_strdup (_ ("Logical order"));
+}
+
+/* Formatting characters, which would move others, are escaped. Free with g_free(). */
+static char *
+show_formatting (const char *text)
+{
+  GString *shown = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_unichar_type (g_utf8_get_char (p)) == G_UNICODE_FORMAT)
+      g_string_append_printf (shown, "\\u%04X", g_utf8_get_char (p));
+    else
+      g_string_append_unichar (shown, g_utf8_get_char (p));
+  return g_string_free (shown, FALSE);
+}
+
 /* An entry without a host is asked for its visual order too. */
 static void
 add_entry (ScopeWorksheet *self, const ScopeSetEntry *entry)
@@ -48,13 +76,16 @@ add_entry (ScopeWorksheet *self, const ScopeSetEntry *entry)
   gboolean moves = report->bidi->moved || !iri_span_is_present (host);
   IriWorksheetItem item = { 0 };
   g_autofree char *answer = NULL;
+  g_autofree char *shown = show_formatting (text);
+  g_autofree char *note = moves ? note_order (entry->title) : g_strdup (entry->title);
 
   item.prompt = keep (
       self, iri_question_prompt (moves ? IRI_QUESTION_ORDER : IRI_QUESTION_HOST));
-  item.note = *entry->title != '\0' ? keep (self, entry->title) : NULL;
-  item.text = keep (self, text);
-  item.picture = item.text;
-  answer = moves ? g_strconcat ("\u202D", report->bidi->visual, "\u202C", NULL)
+  item.note = keep (self, note);
+  item.text = keep (self, shown);
+  item.in_order = moves;
+  item.picture = keep (self, text);
+  answer = moves ? force_order (report->bidi->visual)
                  : g_strndup (report->text + host.begin, iri_span_length (host));
   item.answer = keep (self, answer);
   g_array_append_val (self->items, item);
@@ -72,6 +103,15 @@ scope_worksheet_new_from_set (ScopeSet *set)
   return self;
 }
 
+/* The choices of orders are in visual order. */
+static char *
+describe_choice (const IriQuestion *question, const char *choice)
+{
+  return question->kind == IRI_QUESTION_ORDER
+             ? force_order (choice)
+             : scope_practice_describe_choice (question, choice);
+}
+
 static const char *const *
 keep_choices (ScopeWorksheet *self, const IriQuestion *question)
 {
@@ -82,8 +122,7 @@ keep_choices (ScopeWorksheet *self, const IriQuestion *question)
     return NULL;
   for (gsize i = 0; question->choices[i] != NULL; i++)
     {
-      g_autofree char *choice
-          = scope_practice_describe_choice (question, question->choices[i]);
+      g_autofree char *choice = describe_choice (question, question->choices[i]);
 
       g_strv_builder_add (choices, choice);
     }
@@ -97,16 +136,19 @@ add_question (ScopeWorksheet *self, const IriQuestion *question)
 {
   IriWorksheetItem item = { 0 };
   g_autofree char *explanation = scope_practice_explain (question);
-  g_autofree char *choice = scope_practice_describe_choice (question, question->answer);
+  g_autofree char *choice = describe_choice (question, question->answer);
+  gboolean orders = question->kind == IRI_QUESTION_ORDER;
+  gboolean types = question->kind == IRI_QUESTION_TYPE;
   g_autofree char *answer = g_strdup_printf ("%s\n%s", choice, explanation);
 
   item.prompt = keep (self, iri_question_prompt (question->kind));
   item.text = keep (self, question->text);
-  item.is_visual = question->kind == IRI_QUESTION_TYPE;
+  item.in_order = orders || types;
+  item.note = orders ? keep (self, _ ("Logical order")) : NULL;
   item.other = keep (self, question->other);
   item.choices = keep_choices (self, question);
   item.answer = keep (self, answer);
-  item.picture = keep (self, item.is_visual ? question->answer : question->text);
+  item.picture = keep (self, types ? question->answer : question->text);
   g_array_append_val (self->items, item);
 }
 
@@ -139,23 +181,14 @@ scope_worksheet_free (ScopeWorksheet *self)
 }
 
 const char *
-scope_worksheet_get_title (ScopeWorksheet *self)
+scope_worksheet_get_title (const ScopeWorksheet *self)
 {
   return self->title;
 }
 
-GBytes *
-scope_worksheet_write (const ScopeWorksheet *self, gboolean answers, GError **error)
+const IriWorksheetItem *
+scope_worksheet_get_items (const ScopeWorksheet *self, gsize *n)
 {
-  GString *pdf = g_string_new (NULL);
-  cairo_status_t status = iri_worksheet_append (
-      pdf, self->title, (const IriWorksheetItem *) (gpointer) self->items->data,
-      self->items->len, answers);
-
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_string_free_to_bytes (pdf);
-  g_string_free (pdf, TRUE);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                       cairo_status_to_string (status));
-  return NULL;
+  *n = self->items->len;
+  return (const IriWorksheetItem *) (gpointer) self->items->data;
 }
