@@ -212,7 +212,8 @@ append_scheme (const char *uri, IriSpan scheme, GString *out)
 static const char *
 append_enclosed (const char *p, GString *out)
 {
-  gsize n = g_str_has_prefix (p, "://") ? strlen ("://") : 1;
+  /* g_str_has_prefix() of GLib 2.76 and later measures all that follows. */
+  gsize n = strncmp (p, "://", strlen ("://")) == 0 ? strlen ("://") : 1;
 
   g_string_append_printf (out, "[%.*s]", (int) n, p);
   return p + n;

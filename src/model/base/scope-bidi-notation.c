@@ -53,7 +53,8 @@ scope_bidi_notation_to_display (ScopeBidiNotation notation,
   return g_string_free (out, FALSE);
 }
 
-/* Converts the letters of @text, or of its isolated quotations alone. */
+/* Converts the letters of @text, or of its isolated quotations alone. @text can have
+ * megabytes, and g_str_has_prefix() of GLib 2.76 and later measures all of it. */
 static char *
 write_letters (ScopeBidiNotation notation, const char *text, gboolean all)
 {
@@ -65,8 +66,8 @@ write_letters (ScopeBidiNotation notation, const char *text, gboolean all)
   for (; *text != '\0'; text = next)
     {
       next = g_utf8_next_char (text);
-      depth += g_str_has_prefix (text, IRI_LRI);
-      depth -= depth > 0 && g_str_has_prefix (text, IRI_PDI);
+      depth += strncmp (text, IRI_LRI, strlen (IRI_LRI)) == 0;
+      depth -= depth > 0 && strncmp (text, IRI_PDI, strlen (IRI_PDI)) == 0;
       if (letters == IRI_NOTATION_PLAIN || (guchar) *text < 0x80
           || (depth == 0 && !all))
         g_string_append_len (out, text, next - text);
