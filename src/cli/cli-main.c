@@ -5,9 +5,11 @@
 
 #include "cli-batch.h"
 #include "cli-options.h"
+#include "iri-json-writer.h"
 #include "iri-library-versions.h"
 #include "iri-psl.h"
 #include "iri-translations.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -103,6 +105,26 @@ print_versions (void)
     g_print ("%s\n", lines[i]);
 }
 
+/* The same for programs, which compare the editions with those that they expect. */
+static void
+print_versions_as_json (void)
+{
+  g_auto (GStrv) lines = iri_library_versions ();
+  GString *out = g_string_new (NULL);
+
+  iri_json_begin_document (out);
+  iri_json_string (out, "version", IRI_VERSION);
+  iri_json_string (out, "unicode_version", iri_unicode_edition);
+  iri_json_string (out, "public_suffix_list", iri_psl_date ());
+  iri_json_begin_array (out, "libraries");
+  for (gsize i = 0; lines[i] != NULL; i++)
+    iri_json_string (out, NULL, lines[i]);
+  iri_json_end_array (out);
+  iri_json_end_object (out);
+  g_print ("%s\n", out->str);
+  g_string_free (out, TRUE);
+}
+
 int
 cli_main (int argc, char **argv)
 {
@@ -122,7 +144,10 @@ cli_main (int argc, char **argv)
     }
   if (g_str_equal (argv[1], "--version"))
     {
-      print_versions ();
+      if (argc > 2 && g_str_equal (argv[2], "--json"))
+        print_versions_as_json ();
+      else
+        print_versions ();
       return CLI_OK;
     }
   command = cli_find_command (argv[1]);

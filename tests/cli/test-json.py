@@ -64,6 +64,19 @@ def hard(test):
                 test.equal("schema" + path, why, None)
 
 
+def versions(test):
+    """The editions that verdicts rest on, as text and as JSON."""
+    program, *libraries = iri("--version")[1].decode().splitlines()
+    status, line = iri("--version", "--json")[:2]
+    value = json.loads(line)
+    date = re.search(r", list of (\S+)", "\n".join(libraries))
+    test.equal("versions/status", status, 0)
+    test.equal("versions/program", "iri " + value["version"], program)
+    test.equal("versions/libraries", value["libraries"], libraries)
+    test.equal("versions/unicode", "Unicode " + value["unicode_version"], libraries[-1])
+    test.equal("versions/list", value["public_suffix_list"], date and date[1])
+
+
 def fields(test):
     status, line = report("http://me@Bücher.ch:80/%C3%A9?q#f".encode())
     value = json.loads(line)
@@ -452,7 +465,7 @@ def limits(test):
 
 def main():
     test = Points()
-    for part in (hard, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
+    for part in (hard, versions, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
                  rejected, flavours, rejections, browser, libraries, spoof,
                  look_alike, trailing_slash, host_findings, fixes, inside, limits):
         part(test)
