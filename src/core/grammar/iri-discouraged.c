@@ -202,13 +202,31 @@ static const struct
   { IRI_FINDING_DEPRECATED_CHARACTER, IRI_DISCOURAGED_COMPATIBILITY },
 };
 
+/* The groups of @c besides that of its finding: one that looks like a delimiter can be a
+ * full-width form, and "#" and "%" are of "delims" (RFC 2396 §2.4.3). */
+static guint
+other_groups (gunichar c)
+{
+  const Kind *kind = find_kind (c);
+  const char *like = iri_ascii_look_alike (c);
+  guint found = 0;
+
+  if (kind != NULL && kind->code == IRI_FINDING_FULL_WIDTH)
+    found |= IRI_DISCOURAGED_WIDTH;
+  if (like != NULL && strchr ("#%", *like) != NULL)
+    found |= IRI_DISCOURAGED_EXCLUDED;
+  return found;
+}
+
 gboolean
 iri_is_discouraged (gunichar c, IriComponent component, const IriSpec *spec)
 {
   const IriFindingCode code = iri_discouraged_finding (c, component);
 
-  for (gsize i = 0; code != IRI_N_FINDINGS && i < G_N_ELEMENTS (groups); i++)
+  if (code == IRI_N_FINDINGS)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
     if (groups[i].code == code)
-      return (spec->discouraged & groups[i].group) != 0;
+      return (spec->discouraged & (groups[i].group | other_groups (c))) != 0;
   return FALSE;
 }
