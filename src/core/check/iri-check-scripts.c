@@ -127,13 +127,27 @@ is_digit (char byte)
   return byte >= '0' && byte <= '9';
 }
 
-/* "br0ken" and "1ame" (§8.5): a word of lowercase letters in which the only digits are
- * a 0 or 1 between letters, or a 1 before three or more letters. "1st" and "3d0f" do
- * not match. */
+/* Hexadecimal numbers begin with 0 as words do not: "0cafe", "0xff". */
+static gboolean
+is_hexadecimal (const char *word, gsize length)
+{
+  if (word[1] == 'x')
+    return TRUE;
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isxdigit (word[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "br0ken", "1ame" and "0range" (§8.5): a word of lowercase letters in which the only
+ * digits are a 0 or 1 between letters or before three or more letters. "1st" and "3d0f"
+ * do not match. */
 static gboolean
 has_digit_for_letter (const char *word, gsize length)
 {
-  gboolean found = length >= 4 && word[0] == '1';
+  gboolean found
+      = length >= 4
+        && (word[0] == '1' || (word[0] == '0' && !is_hexadecimal (word, length)));
 
   for (gsize i = 0; i < length; i++)
     {
@@ -146,7 +160,7 @@ has_digit_for_letter (const char *word, gsize length)
         return FALSE;
       found |= i > 0;
     }
-  return found && (word[0] == '1' || is_small (word[0]));
+  return found && (!is_digit (word[0]) || length >= 4);
 }
 
 /* "2O10", "1l0": digits, and single letters O or l between two digits. */
