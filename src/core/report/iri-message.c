@@ -4,7 +4,6 @@
 #include "iri-message.h"
 
 #include "iri-ascii-look-alike.h"
-#include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-display-policy.h"
 #include "iri-host.h"
@@ -14,6 +13,7 @@
 #include "iri-rejection.h"
 #include "iri-script-letters.h"
 #include "iri-spoof.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -34,8 +34,7 @@ append_bytes (GString *out, const guint8 *bytes, gsize length)
 static gboolean
 is_shown (gunichar c)
 {
-  return g_unichar_isgraph (c) && !iri_char_is_later_bidi_control (c)
-         && !iri_char_is_bidi_formatting (c);
+  return iri_unicode_is_visible (c) && !iri_unicode_is_ignorable (c);
 }
 
 /* Appends a visible character as it is, and any other as its code point and name:
