@@ -12,13 +12,16 @@
 /* Canonical_Combining_Class of the marks that suppress a vowel. */
 #define VIRAMA 9
 
-/* A character of a group in §7.3 gets the finding of the group. */
+/* A character of a group in §7.3 gets the finding of the group. masinter-07 excludes
+ * tags, but not what follows them. */
 static IriFindingCode
-code_of_group (gunichar c, IriComponent component)
+code_of_group (const IriSpec *spec, gunichar c, IriComponent component)
 {
   IriSyntaxGroup group = iri_syntax_group (c);
+  gboolean has_tags = (spec->allowed[component] & IRI_SYNTAX_GROUP_TAG) != 0;
 
-  if (group == IRI_SYNTAX_GROUP_UCS || group == IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
+  if (group == IRI_SYNTAX_GROUP_UCS || group == IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING
+      || (group == IRI_SYNTAX_GROUP_AFTER_TAGS && !has_tags))
     return iri_discouraged_finding (c, component);
   if (group == IRI_SYNTAX_GROUP_BIDI_FORMATTING)
     return IRI_FINDING_BIDI_FORMATTING_ALLOWED;
@@ -35,7 +38,7 @@ check_character (
 
   if (!iri_check_is_allowed (self, component, c))
     return;
-  code = code_of_group (c, component);
+  code = code_of_group (self->spec, c, component);
   if (code != IRI_N_FINDINGS)
     iri_check_report (self, code, component, begin, end);
 }
@@ -78,7 +81,9 @@ check_ignorable (
 {
   const IriSyntaxGroup group = iri_syntax_group (c);
 
-  if (!iri_unicode_is_ignorable (c) || !iri_check_is_allowed (self, component, c)
+  if (!iri_unicode_is_ignorable (c)
+      || (!iri_check_is_allowed (self, component, c)
+          && group != IRI_SYNTAX_GROUP_AFTER_TAGS)
       || group == IRI_SYNTAX_GROUP_BIDI_FORMATTING
       || group == IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING
       || (group == IRI_SYNTAX_GROUP_UCS && iri_unicode_is_assigned (c)))

@@ -170,9 +170,11 @@ static const IriToIriStep url_to_iri[] = {
 #define UNSEEN                                                                         \
   (IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING              \
    | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG    \
-   | IRI_SYNTAX_GROUP_NON_CHARACTER)
+   | IRI_SYNTAX_GROUP_AFTER_TAGS | IRI_SYNTAX_GROUP_NON_CHARACTER)
 /* Groups that masinter-07 §3.1 does not forbid. */
-#define MASINTER (IRI | IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SPECIAL)
+#define MASINTER                                                                       \
+  (IRI | IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SPECIAL                   \
+   | IRI_SYNTAX_GROUP_AFTER_TAGS)
 #define IUC (IRI | EXCLUDED | UNSEEN | IRI_SYNTAX_GROUP_FFFE)
 #define DUERST (IRI | EXCLUDED | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
 #define MODERN (IRI | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING)
@@ -190,7 +192,9 @@ static const IriToIriStep url_to_iri[] = {
 /* 3987bis-00: no percent-encoding in a host, and tag characters in the query. */
 #define BIS_ALLOWED(all)                                                               \
   ALLOWED ((all), UCS | IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING,                           \
-           IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG, IRI_SYNTAX_GROUP_HASH)
+           IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG                         \
+               | IRI_SYNTAX_GROUP_AFTER_TAGS,                                          \
+           IRI_SYNTAX_GROUP_HASH)
 
 /* RFC 2396 with RFC 2732, on which the standards of 2001 and 2002 are based. */
 #define RFC2396_SYNTAX                                                                 \

@@ -78,9 +78,10 @@ typedef enum
   IRI_SYNTAX_GROUP_SYMMETRIC_SWAPPING = 1 << 10, /* U+206A, U+206B */
   IRI_SYNTAX_GROUP_SPECIAL = 1 << 11,            /* U+FFF0-FFFD */
   IRI_SYNTAX_GROUP_PRIVATE_USE = 1 << 12,
-  IRI_SYNTAX_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
+  IRI_SYNTAX_GROUP_TAG = 1 << 13,           /* U+E0000-E007F */
   IRI_SYNTAX_GROUP_NON_CHARACTER = 1 << 14, /* except the next group */
   IRI_SYNTAX_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
+  IRI_SYNTAX_GROUP_AFTER_TAGS = 1 << 16,    /* U+E0080-E0FFF */
 } IriSyntaxGroup;
 
 /* The groups of characters that standards advise against (masinter-07 §3.1, duerst-01

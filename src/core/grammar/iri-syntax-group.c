@@ -53,7 +53,9 @@ excluded_group (gunichar c)
     return IRI_SYNTAX_GROUP_NON_CHARACTER;
   if (iri_char_is_private (c))
     return IRI_SYNTAX_GROUP_PRIVATE_USE;
-  return c >= 0xe0000 && c <= 0xe0fff ? IRI_SYNTAX_GROUP_TAG : IRI_SYNTAX_GROUP_SPECIAL;
+  if (c >= 0xe0000 && c <= 0xe0fff)
+    return c <= 0xe007f ? IRI_SYNTAX_GROUP_TAG : IRI_SYNTAX_GROUP_AFTER_TAGS;
+  return IRI_SYNTAX_GROUP_SPECIAL;
 }
 
 IriSyntaxGroup

@@ -10,7 +10,7 @@
 #define IRI_SYNTAX_GROUP_HREF_ONLY                                                     \
   (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
    | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_SPECIAL                               \
-   | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG                               \
+   | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG | IRI_SYNTAX_GROUP_AFTER_TAGS \
    | IRI_SYNTAX_GROUP_NON_CHARACTER)
 
 /* The syntax group of @c; 0 for US-ASCII in no group. "%" counts as one that does not

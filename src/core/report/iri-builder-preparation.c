@@ -109,7 +109,8 @@ iri_builder_percent_encoded_all (const IriReport *report, IriSpan span)
 static gboolean
 is_outside (IriSyntaxGroup group, IriComponent component)
 {
-  const guint32 query_only = IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG;
+  const guint32 query_only = IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG
+                             | IRI_SYNTAX_GROUP_AFTER_TAGS;
 
   return (group & IRI_SYNTAX_GROUP_HREF_ONLY) != 0
          && ((group & query_only) == 0 || component != IRI_COMPONENT_QUERY);
