@@ -69,6 +69,8 @@ iri_scheme_check_issn (const char *text, IriSpan element, IriFinding *finding)
   guint digits[8];
   guint n = read_digits (text, element, digits, G_N_ELEMENTS (digits));
 
+  /* The catalogue has the standard of ISBNs. */
+  finding->section = "ISO 3297";
   return take_check_digit (weigh_down (digits, n), element, finding);
 }
 

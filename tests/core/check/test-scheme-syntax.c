@@ -4,6 +4,7 @@
 /* The syntax of schemes: the examples of the documents that define them, which have no
  * finding, and near misses, which have. */
 
+#include "iri-citation.h"
 #include "iri-report.h"
 #include "iri-scheme-rules.h"
 #include "iri-scheme-syntax.h"
@@ -588,6 +589,33 @@ test_prefixes (void)
     }
 }
 
+/* A wrong check digit cites the standard of its number. */
+static void
+test_check_digit (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *section;
+  } rows[] = {
+    { "urn:isbn:978-0-306-40615-8", "ISO 2108" },
+    { "urn:isbn:0-306-40615-3", "ISO 2108" },
+    { "urn:issn:0028-0837", "ISO 3297" },
+    { "urn:issn:1050-124Y", "ISO 3297" },
+    { "urn:issn:1050-1240", "ISO 3297" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (IriReport) report = iri_report_new (rows[i].text, -1, NULL);
+      g_autofree char *section = NULL;
+
+      g_assert_cmpuint (report->n_findings, ==, 1);
+      section = iri_finding_section (&report->findings[0], iri_spec_default ());
+      g_assert_cmpstr (section, ==, rows[i].section);
+    }
+}
+
 /* Whether a rule has the name that begins at @name and ends with ">". */
 static gboolean
 is_rule (const char *name)
@@ -653,5 +681,6 @@ main (int argc, char **argv)
   g_test_add_func ("/scheme-syntax/target", test_target);
   g_test_add_func ("/scheme-syntax/prefixes", test_prefixes);
   g_test_add_func ("/scheme-syntax/rules", test_rules);
+  g_test_add_func ("/scheme-syntax/check-digit", test_check_digit);
   return g_test_run ();
 }
