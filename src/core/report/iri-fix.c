@@ -58,10 +58,14 @@ is_in_domain (const Work *self)
              report->text, report->components.span[IRI_COMPONENT_SCHEME]));
 }
 
+/* In a bare email address, a percent sign stands for itself. */
 static gboolean
 encode (Work *self)
 {
-  if (is_in_domain (self))
+  const IriIntended *intended = self->report->intended;
+
+  if (is_in_domain (self)
+      || (intended != NULL && (intended->changes & IRI_INTENDED_EMAIL) != 0))
     return FALSE;
   for (gsize at = self->span.begin; at < self->span.end; at++)
     g_string_append_printf (self->out, "%%%02X", (guint8) self->report->text[at]);
