@@ -5,8 +5,8 @@
 
 from collections import namedtuple
 
-# @ours, divided by @peer if there is one, is at most @most or at least @least. The
-# numbers are those of measure.py, times @scale in the given unit.
+# @ours, divided by @peer if there is one, is at most @most or at least @least, if there is
+# a target. The numbers are those of measure.py, times @scale in the given unit.
 Bar = namedtuple("Bar", "what ours peer most least unit scale",
                  defaults=(None, None, None, "", 1))
 
@@ -49,6 +49,10 @@ BATCHES = (
         "to-uri, 2 processes", "to-uri, 2 threads", least=0.95),
     Bar("`to-uri`, one thread / two threads",
         "to-uri, 1 thread", "to-uri, 2 threads", least=1.7),
+    Bar("`to-uri`, two jobs of GNU parallel / two threads",
+        "to-uri, GNU parallel", "to-uri, 2 threads"),
+    Bar("`to-uri --json`, one thread, with progress / without",
+        "to-uri --json, 1 thread, progress", "to-uri --json, 1 thread"),
     Bar("`detect`, 1,000,000 lines", "detect", most=1, unit="s"),
 )
 INSPECTIONS = (
@@ -84,6 +88,14 @@ TYPING = tuple(
 ) + (
     Bar("longest stall at 64 Ki, slowest script", "typing, 65536, held up", most=50,
         unit="ms"),
+)
+LEARNING = (
+    Bar("slowest lesson to open", "slowest lesson", most=100, unit="ms"),
+    Bar("work for the slowest step of the bidi algorithm", "slowest step", most=1000 / 60,
+        unit="ms"),
+)
+TESTS = (
+    Bar("end-to-end tests", "end-to-end tests", most=15, unit="min"),
 )
 TEXT = (
     Bar("page Text, 1,000,000 lines with IDN hosts", "Text, all rows", most=8, unit="s"),

@@ -5,13 +5,12 @@
  * blocks the window, the time from a letter typed in its middle to the frame that
  * shows it, and the work of the main thread until then and afterwards. */
 
+#include "bench-stage.h"
 #include "scope-entry.h"
-#include "scope-window.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define N_KEYS 20
 #define HEIGHT 800
@@ -43,87 +42,21 @@ typedef struct
   double longest; /* longest single block of the main loop */
 } Key;
 
-typedef struct
-{
-  ScopeWindow *window;
-  GtkEditable *text;
-  guint painted; /* frames */
-} Stage;
-
-static double
-read_clock (clockid_t clock)
-{
-  struct timespec now;
-
-  clock_gettime (clock, &now);
-  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
-}
-
-static void
-on_painted (Stage *stage)
-{
-  stage->painted++;
-}
-
-/* Runs the main loop until a frame is painted; returns the longest iteration. */
-static double
-run_to_frame (Stage *stage)
-{
-  guint before = stage->painted;
-  double longest = 0;
-
-  while (stage->painted == before)
-    {
-      double begin;
-
-      begin = read_clock (CLOCK_THREAD_CPUTIME_ID);
-      g_main_context_iteration (NULL, TRUE);
-      longest = MAX (longest, read_clock (CLOCK_THREAD_CPUTIME_ID) - begin);
-    }
-  return longest;
-}
-
-static gboolean
-on_quiet (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Runs until nothing has happened for a while. */
-static double
-run_to_rest (Stage *stage)
-{
-  double longest = 0;
-  gboolean quiet = FALSE;
-
-  g_timeout_add_full (G_PRIORITY_LOW, 400, on_quiet, &quiet, NULL);
-  while (!quiet || scope_document_get_busy (scope_window_get_document (stage->window)))
-    {
-      double begin = read_clock (CLOCK_THREAD_CPUTIME_ID);
-
-      g_main_context_iteration (NULL, TRUE);
-      longest = MAX (longest, read_clock (CLOCK_THREAD_CPUTIME_ID) - begin);
-    }
-  return longest;
-}
-
 static Key
-type_key (Stage *stage)
+type_key (BenchStage *stage, GtkEditable *text)
 {
   Key key;
-  double begin = read_clock (CLOCK_MONOTONIC);
-  double work = read_clock (CLOCK_THREAD_CPUTIME_ID);
+  double begin = bench_read_clock (CLOCK_MONOTONIC);
+  double work = bench_read_clock (CLOCK_THREAD_CPUTIME_ID);
   double longest, rest;
 
-  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text), "insert-at-cursor",
-                         "x");
-  longest = run_to_frame (stage);
-  key.painted = read_clock (CLOCK_MONOTONIC) - begin;
-  key.work = read_clock (CLOCK_THREAD_CPUTIME_ID) - work;
-  rest = run_to_rest (stage);
+  g_signal_emit_by_name (gtk_editable_get_delegate (text), "insert-at-cursor", "x");
+  longest = bench_run_to_frame (stage);
+  key.painted = bench_read_clock (CLOCK_MONOTONIC) - begin;
+  key.work = bench_read_clock (CLOCK_THREAD_CPUTIME_ID) - work;
+  rest = bench_run_to_rest (stage);
   key.longest = MAX (longest, rest);
-  key.all = read_clock (CLOCK_THREAD_CPUTIME_ID) - work;
+  key.all = bench_read_clock (CLOCK_THREAD_CPUTIME_ID) - work;
   return key;
 }
 
@@ -158,31 +91,21 @@ make_text (const char *piece, int length)
   return g_string_free (text, FALSE);
 }
 
-static GtkWidget *
-find_entry (GtkWidget *widget)
-{
-  GtkWidget *found = SCOPE_IS_ENTRY (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_entry (child);
-  return found;
-}
-
 static void
-run_row (Stage *stage, const Script *script, int length, int width)
+run_row (BenchStage *stage, const Script *script, int length, int width)
 {
   g_autofree char *text = make_text (script->piece, length);
+  GtkWidget *entry = bench_stage_find (GTK_WIDGET (stage->window), SCOPE_TYPE_ENTRY);
   Key keys[N_KEYS];
   double shown;
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), width, HEIGHT);
   scope_window_show_iri (stage->window, text);
-  gtk_widget_grab_focus (GTK_WIDGET (stage->text));
-  gtk_editable_set_position (stage->text, length / 2);
-  shown = run_to_rest (stage);
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_position (GTK_EDITABLE (entry), length / 2);
+  shown = bench_run_to_rest (stage);
   for (int i = 0; i < N_KEYS; i++)
-    keys[i] = type_key (stage);
+    keys[i] = type_key (stage, GTK_EDITABLE (entry));
 #define AT(field, component) percentile (keys, G_STRUCT_OFFSET (Key, field), component)
   printf ("%-20s %6d %5d %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f\n", script->name,
           length, width, shown, AT (painted, .5), AT (painted, .95), AT (work, .5),
@@ -194,14 +117,10 @@ run_row (Stage *stage, const Script *script, int length, int width)
 int
 main (int argc, char **argv)
 {
-  Stage stage = { 0 };
+  BenchStage stage;
 
   adw_init ();
-  stage.window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  stage.text = GTK_EDITABLE (find_entry (GTK_WIDGET (stage.window)));
-  gtk_window_present (GTK_WINDOW (stage.window));
-  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (stage.window)),
-                            "after-paint", G_CALLBACK (on_painted), &stage);
+  bench_stage_init (&stage);
   printf ("%-20s %6s %5s %8s %17s %17s %8s %8s\n", "", "", "", "shown", "key to frame",
           "work to frame", "all work", "held up");
   printf ("%-20s %6s %5s %8s %8s %8s %8s %8s %8s %8s\n", "script", "length", "width",

@@ -5,6 +5,7 @@
 but for those of the window, which are in milliseconds, and memory in MiB."""
 
 import os
+import pty
 import re
 import shutil
 import subprocess
@@ -50,17 +51,17 @@ def libraries(build, folder):
     return found
 
 
-def start(command, path):
+def start(command, path, stderr=subprocess.DEVNULL):
     with open(path, "rb") as lines:
         return subprocess.Popen(command, stdin=lines, stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL)
+                                stderr=stderr)
 
 
-def run(commands):
+def run(commands, stderr=subprocess.DEVNULL):
     """Runs commands side by side: each a program with its arguments and its input.
     Returns the time of day and the processor time that they take."""
     begin = time.monotonic()
-    children = [start(command, path) for command, path in commands]
+    children = [start(command, path, stderr) for command, path in commands]
     processor = 0
     for child in children:
         _, status, usage = os.wait4(child.pid, 0)
@@ -95,6 +96,20 @@ def take_turns(commands, rounds=ROUNDS):
     return found
 
 
+def progress(command):
+    """The time that a command takes with standard error on a terminal, where it shows
+    progress. A terminal takes more without being read than the progress of minutes."""
+    terminal, stderr = pty.openpty()
+    seconds, processor = run([command], stderr)
+    os.close(stderr)
+    shown = os.read(terminal, 4096)
+    os.close(terminal)
+    if not shown:
+        raise Failed("no progress was shown")
+    return {"to-uri --json, 1 thread, progress": seconds,
+            "to-uri --json, 1 thread, progress, processor": processor}
+
+
 def batches(build, folder):
     """Whole processes that read a million lines."""
     iri = str(build / "src/cli/iri")
@@ -108,8 +123,14 @@ def batches(build, folder):
                                             for half in halves]
     if shutil.which("node"):
         commands["node new URL"] = [(["node", "-e", NODE], million)]
+    if shutil.which("parallel"):
+        worker = f"'{iri}' to-uri --jobs=1 || [ $? -eq 1 ]"
+        commands["to-uri, GNU parallel"] = [
+            (["parallel", "--pipe", "--block", "8M", "--keep-order", "--jobs", "2", worker],
+             million)]
     commands["detect"] = [([iri, "detect"], million)]
     found = take_turns(commands)
+    found |= progress(commands["to-uri --json, 1 thread"][0])
     found["to-uri --json, 2 threads, MiB"] = peak_memory(
         *commands["to-uri --json, 2 threads"][0])
     return found
@@ -185,6 +206,26 @@ def typing(_build, top):
                 value for key, value in found.items()
                 if key.endswith(f", {length}, {what}"))
     return found
+
+
+def learning(build, top):
+    """The slowest lesson to open, and the slowest step of the bidi algorithm."""
+    environment = dict(os.environ, GSETTINGS_SCHEMA_DIR=str(build / "data"),
+                       GTK_A11Y="none", GDK_DEBUG="gl-disable", GDK_DISABLE="gl",
+                       LC_ALL="C.UTF-8")
+    output = subprocess.run([top / "tests/with-display", build / "tests/bench/bench-learn"],
+                            check=True, stdout=subprocess.PIPE, text=True,
+                            stderr=subprocess.DEVNULL, env=environment).stdout
+    return {match[1]: float(match[2])
+            for match in re.finditer(r"^(slowest .*?)  ([0-9.]+) ms$", output, re.M)}
+
+
+def end_to_end(build, _top):
+    """How long all tests of the window take, in minutes."""
+    begin = time.monotonic()
+    subprocess.run(["meson", "test", "-C", build, "--suite", "e2e"],
+                   stdout=subprocess.DEVNULL, check=True)
+    return {"end-to-end tests": (time.monotonic() - begin) / 60}
 
 
 def texts(build, folder):
