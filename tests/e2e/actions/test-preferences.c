@@ -263,7 +263,7 @@ is_it (AtspiAccessible *accessible, const Within *within)
 {
   g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
 
-  return atspi_accessible_get_role (accessible, NULL) == within->role
+  return e2e_get_role (accessible) == within->role
          && g_strcmp0 (name, within->name) == 0;
 }
 

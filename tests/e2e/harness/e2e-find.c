@@ -13,6 +13,14 @@ e2e_has_state (AtspiAccessible *accessible, AtspiStateType state)
   return states != NULL && atspi_state_set_contains (states, state);
 }
 
+AtspiRole
+e2e_get_role (AtspiAccessible *accessible)
+{
+  AtspiRole role = atspi_accessible_get_role (accessible, NULL);
+
+  return role != ATSPI_ROLE_TOGGLE_BUTTON ? role : ATSPI_ROLE_PUSH_BUTTON;
+}
+
 char *
 e2e_get_text (AtspiAccessible *accessible)
 {
@@ -85,8 +93,7 @@ visit_search (AtspiAccessible *accessible, gpointer data)
   Search *search = data;
   g_autofree char *name = NULL;
 
-  if (search->role != ATSPI_ROLE_INVALID
-      && atspi_accessible_get_role (accessible, NULL) != search->role)
+  if (search->role != ATSPI_ROLE_INVALID && e2e_get_role (accessible) != search->role)
     return FALSE;
   name = atspi_accessible_get_name (accessible, NULL);
   if (g_strcmp0 (name, search->name) != 0)

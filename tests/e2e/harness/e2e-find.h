@@ -7,6 +7,10 @@
 
 gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 
+/* Returns the role, that of a push button for a toggle button: GTK 4.8 has no other for
+ * both. */
+AtspiRole e2e_get_role (AtspiAccessible *accessible);
+
 /* Returns whether the object is on screen, or would be after scrolling the page. */
 gboolean e2e_is_to_be_seen (AtspiAccessible *accessible);
 

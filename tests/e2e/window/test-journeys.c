@@ -101,7 +101,7 @@ visit_button (AtspiAccessible *accessible, gpointer data)
 {
   AtspiAccessible **button = data;
 
-  if (atspi_accessible_get_role (accessible, NULL) != ATSPI_ROLE_PUSH_BUTTON)
+  if (e2e_get_role (accessible) != ATSPI_ROLE_PUSH_BUTTON)
     return FALSE;
   *button = g_object_ref (accessible);
   return TRUE;
