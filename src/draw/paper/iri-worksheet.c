@@ -10,7 +10,6 @@
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
-#include <string.h>
 
 /* A4 in CSS pixels, of which a PDF's unit is 0.75, and its margins. */
 #define PAGE_WIDTH 794.
@@ -271,11 +270,26 @@ write_parts (Writer *self)
     }
 }
 
+/* That of the first letter of @sentence, which may have words of the other direction. */
+static gboolean
+is_right_to_left (const char *sentence)
+{
+  IriDirection direction;
+
+  for (const char *p = sentence; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      direction = iri_direction (p, (gsize) (g_utf8_next_char (p) - p));
+      if (direction == IRI_DIRECTION_RTL || direction == IRI_DIRECTION_LTR)
+        return direction == IRI_DIRECTION_RTL;
+    }
+  return FALSE;
+}
+
 /* Sets the direction of prose to that of @sample, a sentence. */
 static void
 set_direction (Writer *self, const char *sample)
 {
-  gboolean rtl = iri_direction (sample, strlen (sample)) == IRI_DIRECTION_RTL;
+  gboolean rtl = is_right_to_left (sample);
 
   self->prose = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   pango_context_set_base_dir (self->prose,
