@@ -65,10 +65,25 @@ scope_settings_dialog_show_page (GtkWidget *dialog, const char *name)
   adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (dialog), name);
 }
 
+/* The buttons below the debugging information are wider than a phone with large text. */
+static void
+wrap_buttons (GtkWidget *widget, gboolean in_bar)
+{
+  in_bar |= GTK_IS_ACTION_BAR (widget);
+  if (in_bar && GTK_IS_LABEL (widget))
+    gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap_buttons (child, in_bar);
+}
+
 GtkWidget *
 scope_about_new (void)
 {
-  return adw_about_window_new ();
+  GtkWidget *about = adw_about_window_new ();
+
+  wrap_buttons (about, FALSE);
+  return about;
 }
 
 gboolean

@@ -34,15 +34,21 @@ new_left_label (PangoEllipsizeMode ellipsize)
   return label;
 }
 
-/* Of the same width for each choice, so that nothing moves when another is chosen. */
+/* Of the same natural width for each choice, so that nothing moves when another is chosen:
+ * that of the second, invisible label. The width of a label in characters would also be
+ * its minimum width. */
 static GtkWidget *
 new_title (void)
 {
-  GtkWidget *title = new_left_label (PANGO_ELLIPSIZE_END);
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *longest = new_left_label (PANGO_ELLIPSIZE_END);
+  g_autofree char *text = g_strnfill (TITLE_CHARS, 'n');
 
-  gtk_label_set_width_chars (GTK_LABEL (title), TITLE_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
-  return title;
+  gtk_label_set_label (GTK_LABEL (longest), text);
+  gtk_stack_add_child (GTK_STACK (stack), new_left_label (PANGO_ELLIPSIZE_END));
+  gtk_stack_add_child (GTK_STACK (stack), longest);
+  scope_hidden_pages_fix (stack);
+  return stack;
 }
 
 static gboolean
@@ -78,10 +84,10 @@ bind_title (ScopeOptionDropDown *self, GtkListItem *item)
   ScopeOption choice = self->options->get (gtk_list_item_get_position (item));
   g_autofree char *title = choice.title;
   GtkWidget *child = gtk_list_item_get_child (item);
-  GtkWidget *first = GTK_IS_LABEL (child) ? child : gtk_widget_get_first_child (child);
+  GtkWidget *first = gtk_widget_get_first_child (child);
 
   gtk_label_set_label (GTK_LABEL (first), title);
-  if (first != child)
+  if (has_short_titles (self->options))
     gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
                          choice.short_title != NULL ? choice.short_title : title);
   /* The list item in the button would take the focus from it. */

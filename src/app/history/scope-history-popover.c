@@ -27,6 +27,7 @@ struct _ScopeHistoryPopover
   GtkEditable *search;
   GtkStack *pages;
   GtkWidget *scrolled;
+  GtkWidget *actions;
   GtkListBox *list;
   GtkWidget *more;
 };
@@ -220,6 +221,24 @@ enable_history (ScopeHistoryPopover *self)
     g_object_set (self, "wanted", TRUE, NULL);
 }
 
+/* The width of the list, and in a narrow window that of the popover. */
+#define WIDTH 440
+#define NARROW_WIDTH 320
+
+/* Puts the buttons at the bottom below each other if large text leaves no room. */
+static void
+fit_actions (ScopeHistoryPopover *self, gboolean narrow)
+{
+  GtkOrientable *box = GTK_ORIENTABLE (self->actions);
+  int natural;
+
+  gtk_orientable_set_orientation (box, GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_measure (self->actions, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  if (narrow && natural > NARROW_WIDTH)
+    gtk_orientable_set_orientation (box, GTK_ORIENTATION_VERTICAL);
+}
+
 /* Opens without a search, in a width that fits the window. */
 static void
 scope_history_popover_map (GtkWidget *widget)
@@ -228,7 +247,8 @@ scope_history_popover_map (GtkWidget *widget)
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   gboolean narrow = gtk_widget_get_width (root) < SCOPE_NARROW_BIN_WIDTH;
 
-  gtk_widget_set_size_request (self->scrolled, narrow ? 320 : 440, -1);
+  gtk_widget_set_size_request (self->scrolled, narrow ? NARROW_WIDTH : WIDTH, -1);
+  fit_actions (self, narrow);
   gtk_editable_set_text (self->search, "");
   on_search (self);
   GTK_WIDGET_CLASS (scope_history_popover_parent_class)->map (widget);
@@ -254,6 +274,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, search);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, pages);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, scrolled);
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, actions);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, list);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, more);
   gtk_widget_class_bind_template_callback (klass, on_search);

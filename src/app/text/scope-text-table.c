@@ -12,7 +12,7 @@
 #define MAX_VERDICT_LINES 3
 
 /* Of the line below a link, which a phone has room for. */
-#define LEAST_DETAIL_CHARS 32
+#define LEAST_DETAIL_CHARS 18
 
 struct _ScopeTextTable
 {
