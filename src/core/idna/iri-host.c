@@ -633,6 +633,16 @@ is_valid_label (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
          && (is_valid_host (label->unicode, spec) || !is_valid_host ("\u00e9", spec));
 }
 
+/* Labels that are registry names each can be a server and its port together: "a" and ":"
+ * (RFC 2396 §3.2). */
+static void
+check_registry_name (IriHost *self, const IriSpec *spec)
+{
+  if (spec->has_registry_authority && self->ascii != NULL && !is_plain (self->ascii)
+      && !is_valid_host (self->ascii, spec))
+    reject (self, &self->labels[self->n_labels - 1], "grammar");
+}
+
 void
 iri_host_apply_grammar (IriHost *self, const IriSpec *spec)
 {
@@ -648,6 +658,7 @@ iri_host_apply_grammar (IriHost *self, const IriSpec *spec)
           && !is_valid_label (label, uri, spec))
         reject (self, label, "grammar");
     }
+  check_registry_name (self, uri);
 }
 
 void
