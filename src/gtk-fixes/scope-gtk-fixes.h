@@ -81,6 +81,11 @@ void scope_unnamed_widget_fix_list_row (GtkWidget *row,
  * libadwaita. */
 void scope_unnamed_widget_fix_search (GtkWidget *root);
 
+/* Names the button of @button and the one that opens its menu. */
+void scope_unnamed_widget_fix_split_button (AdwSplitButton *button,
+                                            const char *action,
+                                            const char *menu);
+
 /* Names the scrolled window in @page by its title. */
 void scope_unnamed_widget_fix_status_page (AdwStatusPage *page);
 

@@ -118,6 +118,24 @@ scope_unnamed_widget_fix_search (GtkWidget *root)
 }
 
 void
+scope_unnamed_widget_fix_split_button (AdwSplitButton *button,
+                                       const char *action,
+                                       const char *menu)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (button));
+
+#if ADW_CHECK_VERSION(1, 7, 0)
+  /* The whole labels it, which is named like the menu. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (first),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (first),
+                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+#endif
+  name_widget (first, action);
+  name_widget (gtk_widget_get_last_child (GTK_WIDGET (button)), menu);
+}
+
+void
 scope_unnamed_widget_fix_status_page (AdwStatusPage *page)
 {
   /* A scrolled window cannot be named with GTK 4.18.6, and the page has its title for a

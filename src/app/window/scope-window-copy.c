@@ -6,6 +6,7 @@
 #include "scope-convention-result.h"
 #include "scope-copy-command.h"
 #include "scope-copy-form.h"
+#include "scope-gtk-fixes.h"
 #include "scope-settings.h"
 #include "scope-spec-result.h"
 #include "scope-window-private.h"
@@ -263,16 +264,13 @@ static void
 name_button (ScopeWindow *self)
 {
   GtkWidget *button = gtk_widget_get_first_child (self->copy_button);
-  GtkWidget *arrow = gtk_widget_get_last_child (self->copy_button);
   g_autofree char *tooltip
       = scope_closure_with_key (self, _ (self->last_copy->command), "win.copy-last");
 
   gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (self->last_copy->command), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("More to Copy"), -1);
+  scope_unnamed_widget_fix_split_button (ADW_SPLIT_BUTTON (self->copy_button),
+                                         _ (self->last_copy->command),
+                                         _ ("More to Copy"));
 }
 
 static void
