@@ -115,7 +115,8 @@ test_suffix_list (gconstpointer data)
   close_preferences (dialog);
 }
 
-/* A focusable object without a name, or with its class as its name. */
+/* A focusable object without a name, or with its class as its name. The panel that an
+ * AdwDialog of libadwaita 1.7 is drawn on passes the focus on to what is in it. */
 static gboolean
 visit_nameless (AtspiAccessible *accessible, gpointer data)
 {
@@ -124,7 +125,8 @@ visit_nameless (AtspiAccessible *accessible, gpointer data)
   AtspiRole role = atspi_accessible_get_role (accessible, NULL);
 
   if (!e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE)
-      || role == ATSPI_ROLE_SCROLL_PANE || role == ATSPI_ROLE_LIST)
+      || role == ATSPI_ROLE_SCROLL_PANE || role == ATSPI_ROLE_LIST
+      || role == ATSPI_ROLE_PANEL)
     return FALSE;
   if (*name != '\0' && !g_str_has_prefix (name, "Gtk")
       && !g_str_has_prefix (name, "Adw"))
