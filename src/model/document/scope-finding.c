@@ -195,6 +195,23 @@ add_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
   return equal;
 }
 
+/* Moves the row about what a text is meant to be to the top: the verdict is about that, and
+ * the other findings are about the text as it is written. */
+static void
+put_meant_first (GPtrArray *rows, const IriReport *report)
+{
+  static const IriFindingCode codes[] = { IRI_FINDING_BARE_HOST, IRI_FINDING_BARE_EMAIL,
+                                          IRI_FINDING_DEFANGED, IRI_FINDING_IN_TEXT };
+
+  for (guint i = 0; i < rows->len; i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (codes); j++)
+      if (report->findings[SCOPE_ROW (rows->pdata[i])->key].code == codes[j])
+        {
+          g_ptr_array_insert (rows, 0, g_ptr_array_steal_index (rows, i));
+          return;
+        }
+}
+
 GPtrArray *
 scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
 {
@@ -209,6 +226,8 @@ scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
 
       row->message = iri_message_add_more (row->message, one->more);
     }
+  if (report->intended != NULL && !report->valid)
+    put_meant_first (rows, report);
   return rows;
 }
 
