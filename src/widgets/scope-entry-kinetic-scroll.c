@@ -48,14 +48,16 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   gint64 now = gdk_frame_clock_get_frame_time (clock);
   double seconds = (double) (now - self->fling_time) / G_USEC_PER_SEC;
   double left = self->fling_speed * exp (-FRICTION * seconds);
+  gboolean at_end;
 
   /* The integral of the speed over this time. */
   self->held += (self->fling_speed - left) / FRICTION;
   self->fling_time = now;
   self->fling_speed = left;
   scope_entry_scroll_by (self, self->held - self->scroll);
-  if (fabs (left) > LEAST_SPEED && self->held > 0
-      && self->held < scope_entry_get_overflow (self))
+  /* The first frame can be that of the release, in which nothing moves yet. */
+  at_end = left < 0 ? self->held <= 0 : self->held >= scope_entry_get_overflow (self);
+  if (fabs (left) > LEAST_SPEED && !at_end)
     return G_SOURCE_CONTINUE;
   self->fling = 0;
   return G_SOURCE_REMOVE;
