@@ -158,12 +158,13 @@ static void
 write_note (GString *out, const char *note)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (note));
-  g_auto (GStrv) lines = g_strsplit (stripped, "\n", -1);
 
-  for (gsize i = 0; lines[i] != NULL; i++)
+  for (char *line = stripped, *end; line != NULL; line = end)
     {
-      const char *line = g_strchomp (lines[i]) + strspn (lines[i], " \t");
-
+      end = strchr (line, '\n');
+      if (end != NULL)
+        *end++ = '\0';
+      line = g_strchomp (line) + strspn (line, " \t");
       g_string_append_printf (out, "%s%s\n", *line != '\0' ? INDENTATION : "", line);
     }
 }
