@@ -182,17 +182,6 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   XSync (app->display, False);
 }
 
-void
-e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key)
-{
-  AtspiAccessible *button = e2e_await (app, ATSPI_ROLE_INVALID, menu);
-
-  e2e_click (app, button);
-  g_object_unref (button);
-  g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, item));
-  e2e_keys_press (app, key);
-}
-
 static gboolean
 has_answered (gpointer data)
 {
@@ -231,6 +220,19 @@ e2e_close_popover (E2eApp *app)
   await_answer (app);
   e2e_keys_press (app, "Escape");
   await_answer (app);
+}
+
+/* A click while another menu is still closing would close that one only. */
+void
+e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key)
+{
+  AtspiAccessible *button = e2e_await (app, ATSPI_ROLE_INVALID, menu);
+
+  await_answer (app);
+  e2e_click (app, button);
+  g_object_unref (button);
+  g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, item));
+  e2e_keys_press (app, key);
 }
 
 typedef struct

@@ -109,29 +109,37 @@ test_set (void)
   e2e_await_showing (app, (const char *[]){ "2 of 2", NULL });
 }
 
-/* A worksheet of a set, and the pictures of a lesson in a folder. */
 static void
-test_paper (void)
+test_worksheet (void)
 {
-  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
+  g_autoptr (E2eApp) app = start ();
+  g_autofree char *set = g_build_filename (g_get_user_runtime_dir (), "b.iriset", NULL);
   g_autofree char *pdf
       = g_build_filename (g_get_user_runtime_dir (), "sheet.pdf", NULL);
+  g_autoptr (AtspiAccessible) note = NULL;
+
+  g_assert_true (g_file_set_contents (set, SET, -1, NULL));
+  e2e_files_open (app, set);
+  note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
+  e2e_await_text (note, "Ask first.");
+  e2e_tab_to (app, note);
+  e2e_choose (app, "Set Options", "Save Worksheet…", "w");
+  e2e_files_answer (app, pdf);
+  e2e_files_await (pdf, "%PDF-", "%%EOF\n");
+}
+
+/* The pictures of a lesson in a folder. */
+static void
+test_pictures (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
   g_autofree char *folder
       = g_build_filename (g_get_user_runtime_dir (), "pictures", NULL);
   g_autofree char *first = g_build_filename (folder, "01.svg", NULL);
-  g_autofree char *set
-      = g_build_filename (g_get_user_runtime_dir (), "sheet.iriset", NULL);
   g_autoptr (AtspiAccessible) save = NULL;
 
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_object_unref (e2e_await_entry (app));
-  e2e_choose (app, "Main Menu", "Add to Set", "e");
-  e2e_choose (app, "Set Options", "Save Worksheet…", "w");
-  e2e_files_answer (app, pdf);
-  e2e_files_await (pdf, "%PDF-", "%%EOF\n");
-  e2e_choose (app, "Set Options", "Save Set…", "s");
-  e2e_files_answer (app, set);
-  e2e_files_await (set, "# sheet\n", "\n");
   e2e_keys_press (app, "ctrl+4");
   choose (app, "Logical and visual order");
   save = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Save Pictures");
@@ -254,7 +262,8 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/gallery/expectation", test_expectation);
   g_test_add_func ("/e2e/gallery/set", test_set);
   g_test_add_func ("/e2e/gallery/make", test_make);
-  g_test_add_func ("/e2e/gallery/paper", test_paper);
+  g_test_add_func ("/e2e/gallery/worksheet", test_worksheet);
+  g_test_add_func ("/e2e/gallery/pictures", test_pictures);
   g_test_add_func ("/e2e/gallery/discard", test_discard);
   g_test_add_func ("/e2e/gallery/save", test_save);
   g_test_add_func ("/e2e/gallery/replace", test_replace);
