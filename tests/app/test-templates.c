@@ -84,8 +84,11 @@ typedef struct
 /* A question has a role of its own where dialogs are widgets. */
 #if ADW_CHECK_VERSION(1, 5, 0)
 #define ALERT_ROLE GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+#define RESPONSES(n) (n)
 #else
+/* With each response in a row and in a column. */
 #define ALERT_ROLE GTK_ACCESSIBLE_ROLE_DIALOG
+#define RESPONSES(n) (2 * (n))
 #endif
 
 static const Row rows[] = {
@@ -155,7 +158,7 @@ static const Row rows[] = {
   { "steps-card", scope_uba_steps_card_get_type, ROLE (GROUP),
     scope_uba_steps_grid_get_type, 1 },
   { "unsaved-dialog", scope_unsaved_dialog_get_type, ALERT_ROLE, gtk_button_get_type,
-    6 },
+    RESPONSES (3) },
   { "window", scope_window_get_type, ROLE (WINDOW), scope_option_drop_down_get_type,
     4 },
 };
