@@ -170,6 +170,10 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("The IRI that is meant has warnings: {quote}"),
       .why = N_ ("Programs that read the text as this IRI may reject it or change "
                  "it.") } },
+  { IRI_FINDING_MEANT_REFUSED, {
+      "meant-refused", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_ADVICE, NULL,
+      .message = N_ ("The IRI that is meant has errors: {quote}"),
+      .why = N_ ("Programs that read the text as this IRI reject it.") } },
   { IRI_FINDING_CARRIES_ADDRESS, {
       "carries-address", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, NULL,
       /* Translators: {quote} is a host or an IRI. */

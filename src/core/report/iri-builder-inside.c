@@ -92,23 +92,30 @@ is_wanted (const IriOptions *options)
          && options->preparation.notation == IRI_NOTATION_PLAIN;
 }
 
-/* Reports that the IRI that is meant has warnings, so that the findings of the text are
- * as severe as what is meant by it. @finding is the one about the change. */
+/* Reports what is wrong with the IRI that is meant, so that the findings of the text are
+ * as severe as those of that IRI. A valid text stays valid, so it has no error. @finding
+ * is the one about the change. */
 static void
 check_intended (IriReportBuilder *self, IriFinding finding)
 {
   IriOptions options
       = iri_report_options_for_other (self->report, IRI_WANT_ALL | IRI_WANT_AS_IS);
   g_autoptr (IriReport) other = NULL;
+  gboolean refused;
   int worst;
 
   options.source = NULL;
   options.preparation = (IriPreparation){ 0 };
   other = iri_report_new (finding.quote, -1, &options);
   worst = iri_report_max_severity (other);
+  refused = worst == IRI_SEVERITY_ERROR && !self->report->valid;
+  finding.code = IRI_FINDING_MEANT_REFUSED;
+  if (refused)
+    iri_builder_add_mapped (self, finding);
   finding.code = iri_report_deceives (other) ? IRI_FINDING_MEANT_DECEIVES
                                              : IRI_FINDING_MEANT_WARNED;
-  if (worst == IRI_SEVERITY_ERROR || worst == IRI_SEVERITY_WARNING)
+  if (finding.code == IRI_FINDING_MEANT_DECEIVES
+      || (!refused && (worst == IRI_SEVERITY_ERROR || worst == IRI_SEVERITY_WARNING)))
     iri_builder_add_mapped (self, finding);
 }
 

@@ -458,6 +458,7 @@ const CheckRow check_rows[] = {
   { "meant-deceives", "«\u0430\u0440\u0440\u04cf\u0435.com»", "http://\u0430\u0440\u0440\u04cf\u0435.com", .spec = "rfc3987" },
   { "meant-deceives", "«hxxp://a.example@b[.]example»", "hxxp://a[.]example", .spec = "rfc3987" },
   { "meant-warned", "«<http://a.example/%00>»", "<http://a.example/>", .spec = "rfc3987" },
+  { "meant-refused", "«<http://\u2603/>»", "<http://a.example/>", .spec = "rfc3987" },
   { "carries-address", "http://a.example/?u=«http%3A%2F%2Fb.example»", "http://a.example/?u=http%3Ab.example", .spec = "rfc3987" },
   { "carries-address", "http://a.example/«http://b.example/»", "http://a.example/http:/b.example/", .spec = "rfc3987" },
   { "carried-deceives", "http://a.example/?u=«http%3A%2F%2F\u0430\u0440\u0440\u04cf\u0435.com»", "http://a.example/?u=http%3A%2F%2Fapple.com", .spec = "rfc3987" },
