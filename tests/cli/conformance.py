@@ -24,7 +24,8 @@ FOLDER = Path(os.environ.get("IRI_CONFORMANCE_DIR",
 BAR = 0.98
 
 # Options of iri for the option "idn" of a record; other records use the default.
-TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008", "idna2003": "idna2003"}
+TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008", "idna2003": "idna2003",
+               "idna2003/uts46": "uts46"}
 TO_IRI_IDNA = {"pct": "none", "none": "none"}
 
 

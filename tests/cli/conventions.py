@@ -23,7 +23,7 @@ What no document says is decided so:
   string that other programs show so.
 - uri: a label that IDNA rejects is percent-encoded, as RFC 3987 §3.1 has it for
   any host; its neighbours are not concerned. So are all labels of a host that is
-  not known to be a domain name: the scheme is "x" and there is no "." in it."""
+  not known to be a domain name: the scheme is "x"."""
 
 import re
 import unicodedata
@@ -231,8 +231,7 @@ def a_label(label):
 def has_domain(text):
     """Whether RFC 3987 §3.1 takes the host for a domain name."""
     match = REFERENCE.fullmatch(text)
-    return (match["scheme"] != "x:" or match["authority"] is None
-            or "." in AUTHORITY.fullmatch(match["authority"])["host"])
+    return match["scheme"] != "x:" or match["authority"] is None
 
 
 def uri(text):

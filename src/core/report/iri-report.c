@@ -8,7 +8,6 @@
 #include "iri-charset.h"
 #include "iri-check.h"
 #include "iri-parse.h"
-#include "iri-percent-decode.h"
 #include "iri-resolve.h"
 #include "iri-scheme.h"
 #include "iri-to-iri.h"
@@ -326,28 +325,14 @@ resolve (IriReportBuilder *self)
          || resolve_against_base (self);
 }
 
-/* A dot is unreserved, so it is the same percent-encoded (RFC 3986 §2.3). */
-static gboolean
-has_dot (const char *text, gsize length)
-{
-  guint8 octet = 0;
-
-  for (gsize at = 0; octet != '.' && at < length;)
-    at += iri_percent_read (text + at, length - at, &octet);
-  return octet == '.';
-}
-
-/* Whether the host is known to be a domain name (RFC 3987 §3.1): by its scheme or, if
- * that does not say, by a dot in it. */
+/* Whether the host is known to be a domain name (RFC 3987 §3.1): by its scheme. */
 static gboolean
 is_domain (const IriSubject *subject)
 {
   IriSpan scheme = subject->components->span[IRI_COMPONENT_SCHEME];
-  IriSpan host = subject->components->span[IRI_COMPONENT_HOST];
 
   return !iri_span_is_present (scheme)
-         || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme))
-         || has_dot (iri_span_text (subject->text, host), iri_span_length (host));
+         || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme));
 }
 
 /* The flavour of IDNA if the caller has not chosen one. */

@@ -183,8 +183,11 @@ static const struct ReportRow
   { "a-label", "http://xn--4dbc.ex/", "rfc3987", NULL, "Latn", "http://xn--4dbc.ex/" },
   { "a-label-typed", "http://xn--4dbc.ex/", "rfc3987", NULL, "Hebr",
     "http://\u05D0\u05D1.ex/" },
-  { "userinfo-and-port", "s://\u05D0@\u05D1.ex:1/?\u05D2#\u05D3", "rfc3987", NULL,
-    "Latn", "s://%D7%90@xn--5db.ex:1/?%D7%92#%D7%93" },
+  { "userinfo-and-port", "ftp://\u05D0@\u05D1.ex:1/?\u05D2#\u05D3", "rfc3987", NULL,
+    "Latn", "ftp://%D7%90@xn--5db.ex:1/?%D7%92#%D7%93" },
+  /* RFC 3987 §3.1: only schemes known to have domain names. */
+  { "unknown-scheme", "s://\u05D1.ex/\u00E9", "rfc3987", NULL, "Latn",
+    "s://%D7%91.ex/\u00E9" },
   { "no-host", "mailto:\u05D0", "rfc3987", NULL, "Latn", "mailto:%D7%90" },
   { "relative", "\u05D0/\u00E9", "rfc3987", NULL, "Latn", "%D7%90/\u00E9" },
   { "browser", "http://\u05D0\u05D1.ex/\u05D0", "whatwg", NULL, "Latn",
