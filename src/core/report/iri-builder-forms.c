@@ -32,22 +32,35 @@ marked_span (const IriReportBuilder *self, const IriRejection *rejection)
   return marked;
 }
 
-/* Whether there is no URI because the flavour of IDNA rejects the host. An ASCII host
- * needs no conversion: what is a URI already stays one (RFC 3987 §3.1), even if DNS would
- * not accept the host. */
+/* Whether IDNA must accept the host at @span, because the only other way to write it in a
+ * URI is percent-encoded, which 3987bis-00 §3.4 rules out. */
+static gboolean
+depends_on_idna (const IriSpec *spec, const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; spec->idna_required && at < span.end; at++)
+    if (!iri_byte_is ((guint8) text[at], IRI_CLASS_URI))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether there is no URI because the flavour of IDNA rejects the host. A host that a URI
+ * may have needs no conversion: what is a URI already stays one (RFC 3987 §3.1), even if
+ * DNS would not accept the host. */
 gboolean
 iri_builder_check_host (IriReportBuilder *self)
 {
+  const char *text = self->subject.text;
   IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
+  gboolean required = depends_on_idna (report->options.spec, text, span);
   IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
   IriRejection rejection;
 
   if (report->host == NULL || iri_host_rejection (report->host) == NULL
-      || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
-      || !iri_rejection_find_first (self->subject.text, report->host, &rejection))
+      || !(required || iri_host_needs_idna (text, span, report->options.idna))
+      || !iri_rejection_find_first (text, report->host, &rejection))
     return FALSE;
-  if (iri_is_ascii (self->subject.text + span.begin, iri_span_length (span)))
+  if (!required && iri_is_ascii (text + span.begin, iri_span_length (span)))
     finding.code = IRI_FINDING_HOST_UNRESOLVABLE;
   finding.detail = rejection.rule;
   finding.section = rejection.section;
@@ -333,7 +346,8 @@ map_normal (const IriReport *report, const GString *normal)
   span = components.span[IRI_COMPONENT_HOST];
   if (iri_span_is_present (span)
       && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_required)
-      && iri_host_needs_idna (normal->str, span, idna))
+      && (iri_host_needs_idna (normal->str, span, idna)
+          || depends_on_idna (spec, normal->str, span)))
     {
       host = make_host (spec, normal->str, span, components.host_kind, idna);
       mapping.host_ascii = host->ascii;
