@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
+#include "iri-nfc.h"
 #include "iri-parse.h"
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
@@ -112,21 +113,29 @@ uses_charset (const IriToUriInput *input, IriComponent component)
          && g_ascii_strncasecmp (name, "https", length) == 0;
 }
 
-/* Writes non-ASCII characters as percent-encoded octets of the document charset. An octet
- * in US-ASCII is not the character that it looks like: the second one of U+30BC in
- * Shift_JIS is that of "[". */
+/* Writes @octets, which stand for the text at @span, percent-encoded. An octet in US-ASCII
+ * is not the character that it looks like: the second one of U+30BC in Shift_JIS is that of
+ * "[". */
 static void
-write_octets (Converter *self, IriSpan span)
+write_escaped (Converter *self, const GString *octets, IriSpan span)
 {
-  g_autoptr (GString) octets = g_string_new (NULL);
   gsize before = self->out->len;
 
-  iri_charset_encode (self->input->charset, self->text + span.begin,
-                      iri_span_length (span), octets, NULL, NULL);
   for (gsize i = 0; i < octets->len; i++)
     g_string_append_printf (self->out, "%%%02X", (guint8) octets->str[i]);
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
+/* Writes non-ASCII characters in the document charset. */
+static void
+write_octets (Converter *self, IriSpan span)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+
+  iri_charset_encode (self->input->charset, self->text + span.begin,
+                      iri_span_length (span), octets, NULL, NULL);
+  write_escaped (self, octets, span);
+}
+
 
 /* Writes a run of characters that the document charset can encode. */
 static void
@@ -163,6 +172,45 @@ write_reference (Converter *self, IriComponent component, IriSpan span)
                                          .span = span },
                            self->details->data);
 }
+static void
+note_fault (IriSpan span, gpointer data)
+{
+  (void) span;
+  *(gboolean *) data = TRUE;
+}
+
+/* Writes a character that the charset has only as a letter and accents, which NFC has
+ * composed (3987bis-00 §3.1): windows-1258 has U+00EA and U+0323, but not U+1EC7. FALSE if
+ * the charset lacks them too. */
+static gboolean
+write_decomposed (Converter *self, IriSpan span)
+{
+  gunichar nfd[IRI_NFD_MAX];
+  gsize n = iri_nfd_of (iri_utf8_first (self->text + span.begin), nfd);
+
+  for (gsize composed = 0; composed < n; composed++)
+    {
+      g_autoptr (GString) chars = g_string_new (NULL);
+      g_autoptr (GString) octets = g_string_new (NULL);
+      gunichar letter
+          = composed == 0 ? nfd[0] : iri_nfc_compose (nfd[0], nfd[composed]);
+      gboolean lacks = letter == 0;
+
+      g_string_append_unichar (chars, letter);
+      for (gsize i = 1; i < n; i++)
+        if (i != composed)
+          g_string_append_unichar (chars, nfd[i]);
+      if (!lacks)
+        iri_charset_encode (self->input->charset, chars->str, chars->len, octets,
+                            note_fault, &lacks);
+      if (lacks)
+        continue;
+      write_escaped (self, octets, span);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 
 static void
 note_missing (IriSpan span, gpointer data)
@@ -186,7 +234,8 @@ write_in_charset (Converter *self, IriComponent component, IriSpan span, Form fo
       lacking.begin += span.begin;
       lacking.end += span.begin;
       write_encodable (self, (IriSpan){ at, lacking.begin }, form);
-      write_reference (self, component, lacking);
+      if (!write_decomposed (self, lacking))
+        write_reference (self, component, lacking);
       at = lacking.end;
     }
   write_encodable (self, (IriSpan){ at, span.end }, form);
