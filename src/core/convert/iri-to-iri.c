@@ -29,6 +29,7 @@ typedef struct
   IriComponent component;
   const IriSpec *spec;
   GString *run; /* the end of the output that the next character may change in NFC */
+  gboolean not_utf8; /* see IriToIriInput */
 } Reader;
 
 /* Adds a character to the output as far as NFC is concerned. */
@@ -61,6 +62,8 @@ is_appropriate (const Reader *self, gunichar c)
   guint32 allowed = self->spec->allowed[self->component] | self->spec->decoded_groups;
   IriSyntaxGroup group = iri_syntax_group (c);
 
+  if (self->not_utf8 || (self->spec->encoded_groups & group) != 0)
+    return FALSE;
   if (group == IRI_SYNTAX_GROUP_PRIVATE_USE)
     return self->component == IRI_COMPONENT_QUERY && (allowed & group) != 0;
   if (group != IRI_SYNTAX_GROUP_UCS || (allowed & group) == 0)
@@ -227,64 +230,60 @@ iri_component_to_iri (const char *text,
                       GString *iri)
 {
   g_autoptr (GString) run = g_string_new (NULL);
-  Reader self = { text, length, component, spec, run };
+  Reader self = {
+    .text = text, .length = length, .component = component, .spec = spec, .run = run
+  };
 
   append_component (&self, &spec->to_iri[spec->n_to_iri - 1], iri);
 }
 
 /* Writes the whole text after @step. */
 static void
-append_whole (const char *text,
-              gsize length,
-              const IriComponents *components,
-              const IriSpec *spec,
-              const char *host_unicode,
-              const IriToIriStep *step,
-              GString *out)
+append_whole (const IriToIriInput *input, const IriToIriStep *step, GString *out)
 {
   g_autoptr (GString) run = g_string_new (NULL);
+  const char *text = input->text;
   gsize at = 0;
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = components->span[component];
-      Reader self = { iri_span_text (text, span), iri_span_length (span),
-                      (IriComponent) component, spec, run };
+      IriSpan span = input->components->span[component];
+      Reader self = { .text = iri_span_text (text, span),
+                      .length = iri_span_length (span),
+                      .component = (IriComponent) component,
+                      .spec = input->spec,
+                      .run = run,
+                      .not_utf8 = (input->not_utf8 & (1u << component)) != 0 };
 
       if (!iri_span_is_present (span))
         continue;
       g_string_append_len (out, text + at, (gssize) (span.begin - at));
-      if (component == IRI_COMPONENT_HOST && host_unicode != NULL && step->host)
-        g_string_append (out, host_unicode);
+      if (component == IRI_COMPONENT_HOST && input->host_unicode != NULL && step->host)
+        g_string_append (out, input->host_unicode);
       else
         append_component (&self, step, out);
       g_string_truncate (run, 0);
       at = span.end;
     }
-  g_string_append_len (out, text + at, (gssize) (length - at));
+  g_string_append_len (out, text + at, (gssize) (input->length - at));
 }
 
 void
-iri_to_iri (const char *text,
-            gsize length,
-            const IriComponents *components,
-            const IriSpec *spec,
-            const char *host_unicode,
-            GString *iri,
-            IriSteps *steps)
+iri_to_iri (const IriToIriInput *input, GString *iri, IriSteps *steps)
 {
+  const IriSpec *spec = input->spec;
+
   for (gsize i = 0; steps != NULL && i < spec->n_to_iri; i++)
     {
       const IriToIriStep *step = &spec->to_iri[i];
       const char *source = *step->number == '\0' ? "" : spec->to_iri_source;
       g_autoptr (GString) after = g_string_new (NULL);
 
-      append_whole (text, length, components, spec, host_unicode, step, after);
+      append_whole (input, step, after);
       iri_steps_add (steps, source == NULL ? step->number : "", step->title, source,
                      after->str, after->len);
     }
-  append_whole (text, length, components, spec, host_unicode,
-                &spec->to_iri[spec->n_to_iri - 1], iri);
+  append_whole (input, &spec->to_iri[spec->n_to_iri - 1], iri);
 }
 
 void

@@ -94,9 +94,8 @@ write_span (Converter *self, IriSpan span, Form form)
     }
 }
 
-/* Whether @component is encoded in the document charset. */
-static gboolean
-uses_charset (const IriToUriInput *input, IriComponent component)
+gboolean
+iri_encodes_by_charset (const IriToUriInput *input, IriComponent component)
 {
   const char *charset = input->charset;
   IriSpan scheme = input->components->span[IRI_COMPONENT_SCHEME];
@@ -125,6 +124,7 @@ write_escaped (Converter *self, const GString *octets, IriSpan span)
     g_string_append_printf (self->out, "%%%02X", (guint8) octets->str[i]);
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
+
 /* Writes non-ASCII characters in the document charset. */
 static void
 write_octets (Converter *self, IriSpan span)
@@ -135,7 +135,6 @@ write_octets (Converter *self, IriSpan span)
                       iri_span_length (span), octets, NULL, NULL);
   write_escaped (self, octets, span);
 }
-
 
 /* Writes a run of characters that the document charset can encode. */
 static void
@@ -172,6 +171,7 @@ write_reference (Converter *self, IriComponent component, IriSpan span)
                                          .span = span },
                            self->details->data);
 }
+
 static void
 note_fault (IriSpan span, gpointer data)
 {
@@ -210,7 +210,6 @@ write_decomposed (Converter *self, IriSpan span)
     }
   return FALSE;
 }
-
 
 static void
 note_missing (IriSpan span, gpointer data)
@@ -261,7 +260,7 @@ write_part (Converter *self,
   if (form == FORM_URI && component != IRI_COMPONENT_HOST
       && self->input->spec->encodes_all)
     form = FORM_URI_COMPONENT;
-  if (form != FORM_GIVEN && uses_charset (self->input, component))
+  if (form != FORM_GIVEN && iri_encodes_by_charset (self->input, component))
     write_in_charset (self, component, span, MAX (form, FORM_URI));
   else
     write_span (self, span, form);
@@ -446,7 +445,7 @@ iri_encode_by_charset (const IriToUriInput *input,
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     if (component != IRI_COMPONENT_HOST
-        && uses_charset (input, (IriComponent) component))
+        && iri_encodes_by_charset (input, (IriComponent) component))
       step.ucs_components |= 1u << component;
   write_step (&converter, &step);
 }

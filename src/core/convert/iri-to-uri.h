@@ -65,6 +65,9 @@ IRI_API void iri_to_uri_part (const IriToUriInput *input,
                               IriSpan span,
                               GString *out);
 
+/* Whether the mapping percent-encodes @component in the document charset of @input. */
+gboolean iri_encodes_by_charset (const IriToUriInput *input, IriComponent component);
+
 /* Appends the IRI to @out with only those components percent-encoded that its standard
  * maps by the document charset, as queries of http and https (3987bis-00 §3.5). Never
  * the host. @details may be NULL, and its steps are not used. */

@@ -4,6 +4,7 @@
 #include "iri-spec.h"
 
 #include "iri-grammar-names.h"
+#include "iri-syntax-group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -375,6 +376,7 @@ static const IriSpec specs[] = {
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
+      .encoded_groups = IRI_SYNTAX_GROUP_HREF_ONLY,
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -399,6 +401,7 @@ static const IriSpec specs[] = {
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .discouraged = DISCOURAGED_6_1,
       .to_iri = STEPS (bis_to_iri),
+      .encoded_groups = IRI_SYNTAX_GROUP_HREF_ONLY,
       .resolve_section = "RFC 3986 §5.2",
   },
   {

@@ -285,6 +285,8 @@ typedef struct
  * @to_iri: the steps of the conversion to IRIs, @n_to_iri of them
  * @to_iri_source: the standard that these steps are from; NULL if they are its own
  * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
+ * @encoded_groups: groups that conversion to IRIs never decodes, because preparation
+ *   percent-encodes them
  * @resolves_while_parsing: the parser takes the base and resolves
  * @resolves_as_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
  * @keeps_excess_dots: ".." segments that go up beyond the root stay in the target
@@ -340,6 +342,7 @@ typedef struct
   gsize n_to_iri;
   const char *to_iri_source;
   guint32 decoded_groups;
+  guint32 encoded_groups;
   gboolean resolves_while_parsing;
   gboolean resolves_as_rfc2396;
   gboolean keeps_excess_dots;

@@ -281,6 +281,27 @@ make_iri_host (const IriReportBuilder *self)
   return g_string_free (host, FALSE);
 }
 
+/* The components, a bit for each, whose characters the mapping to a URI does not encode in
+ * UTF-8, so that an IRI with their octets decoded would not map back (3987bis-00 §3.7). A
+ * parser that makes the URI decodes them only to display them (URL Standard §4.8.3). */
+static guint
+find_not_utf8 (const IriReport *report, const IriSubject *subject)
+{
+  const IriToUriInput mapping = {
+    .text = subject->text,
+    .length = subject->length,
+    .components = subject->components,
+    .spec = report->options.spec,
+    .charset = report->options.charset,
+  };
+  guint found = 0;
+
+  for (int i = 0; report->options.spec->n_to_uri > 0 && i < IRI_N_COMPONENTS; i++)
+    if (iri_encodes_by_charset (&mapping, (IriComponent) i))
+      found |= 1u << i;
+  return found;
+}
+
 void
 iri_builder_make_iri (IriReportBuilder *self)
 {
@@ -288,13 +309,18 @@ iri_builder_make_iri (IriReportBuilder *self)
   const IriSubject *subject = &self->subject;
   GString *iri = g_string_sized_new (subject->length);
   g_autofree char *host = NULL;
+  IriToIriInput input = { .text = subject->text,
+                          .length = subject->length,
+                          .components = subject->components,
+                          .spec = report->options.spec,
+                          .not_utf8 = find_not_utf8 (report, subject) };
 
   if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
     host = make_iri_host (self);
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
-  iri_to_iri (subject->text, subject->length, subject->components, report->options.spec,
-              host, iri, report->iri_steps);
+  input.host_unicode = host;
+  iri_to_iri (&input, iri, report->iri_steps);
   report->iri = g_string_free (iri, FALSE);
 }
 

@@ -126,12 +126,20 @@ test_row (gconstpointer data)
   IriComponents components;
 
   iri_parse (row->uri, length, iri_spec_default (), &components, NULL, NULL);
-  iri_to_iri (row->uri, length, &components, iri_spec_default (), row->host_unicode,
+  iri_to_iri (&(IriToIriInput){ .text = row->uri,
+                                .length = length,
+                                .components = &components,
+                                .spec = iri_spec_default (),
+                                .host_unicode = row->host_unicode },
               iri, NULL);
   g_assert_cmpstr (iri->str, ==, row->iri);
 
   iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL, NULL);
-  iri_to_iri (iri->str, iri->len, &components, iri_spec_default (), row->host_unicode,
+  iri_to_iri (&(IriToIriInput){ .text = iri->str,
+                                .length = iri->len,
+                                .components = &components,
+                                .spec = iri_spec_default (),
+                                .host_unicode = row->host_unicode },
               again, NULL);
   g_assert_cmpstr (again->str, ==, iri->str);
 }
@@ -251,8 +259,11 @@ test_round_trip (void)
         }
       iri_parse (uri->str, uri->len, iri_spec_default (), &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, TRUE);
-      iri_to_iri (uri->str, uri->len, &components, iri_spec_default (), NULL, iri,
-                  NULL);
+      iri_to_iri (&(IriToIriInput){ .text = uri->str,
+                                    .length = uri->len,
+                                    .components = &components,
+                                    .spec = iri_spec_default () },
+                  iri, NULL);
       iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, TRUE);
       iri_to_uri (&(IriToUriInput){ .text = iri->str,
