@@ -4,6 +4,7 @@
 /* The rows of components and of findings. */
 
 #include "iri-fix.h"
+#include "iri-psl.h"
 #include "scope-component.h"
 #include "scope-finding.h"
 #include "scope-row.h"
@@ -93,14 +94,25 @@ append_strong (GString *out, const char *text, IriSpan strong)
                             text + strong.begin, text + strong.end);
 }
 
+/* Which list a registrable domain rests on depends on the system. */
+static void
+assert_list (const char *note, const char *list)
+{
+  gboolean has_domain = note != NULL && g_str_has_prefix (note, "Registrable domain: ");
+  g_autofree char *description = has_domain ? iri_psl_describe () : NULL;
+
+  g_assert_cmpstr (list, ==, description);
+}
+
 static void
 append_row (GString *out, GObject *row)
 {
   g_autofree char *name = NULL, *text = NULL, *decoded = NULL, *ascii = NULL;
-  g_autofree char *note = NULL, *direction = NULL;
+  g_autofree char *note = NULL, *list = NULL, *direction = NULL;
 
   g_object_get (row, "name", &name, "text", &text, "decoded", &decoded, "ascii", &ascii,
-                "note", &note, "direction", &direction, NULL);
+                "note", &note, "list", &list, "direction", &direction, NULL);
+  assert_list (note, list);
   append (out, out->len > 0 ? " " : "", name, "");
   append (out, "{", "", "");
   append_strong (out, text, scope_component_get_strong (SCOPE_COMPONENT (row)));

@@ -4,6 +4,7 @@
 #include "scope-text-results.h"
 
 #include "iri-number.h"
+#include "iri-psl.h"
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
 #include "scope-keys.h"
@@ -25,6 +26,7 @@ struct _ScopeTextResults
   GtkStack *stack;
   AdwStatusPage *none;
   GtkMenuButton *save_button;
+  GtkLabel *list;
   GtkLabel *odd;
   ScopeLinkSort by;
   gboolean back;
@@ -115,6 +117,21 @@ make_caption (ScopeTextResults *self)
   return g_strdup_printf (_ ("%s · %s"), summary, shown);
 }
 
+/* By which list the domains are those. */
+static void
+update_list (ScopeTextResults *self)
+{
+  g_autofree char *list = iri_psl_describe (), *line = NULL;
+
+  if (list != NULL)
+    /* Translators: "Domain", a column, and what it is taken from. */
+    line = g_strdup_printf (_ ("%s: %s"), C_ ("column", "Domain"), list);
+  gtk_label_set_text (self->list, line != NULL ? line : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->list),
+                          line != NULL
+                              && scope_link_list_get_n_all (get_links (self)) > 0);
+}
+
 static void
 update_decode_errors (ScopeTextResults *self)
 {
@@ -178,6 +195,7 @@ static void
 update (ScopeTextResults *self)
 {
   update_stack (self);
+  update_list (self);
   update_counts (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
 }
@@ -439,6 +457,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, deceptive);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, stack);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, none);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, list);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, odd);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, save_button);
   gtk_widget_class_bind_template_callback (klass, update_query);

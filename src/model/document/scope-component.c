@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-host-naming.h"
+#include "iri-psl.h"
 #include "iri-query-pairs.h"
 #include "iri-rejection.h"
 #include "iri-typable-scripts.h"
@@ -28,6 +29,7 @@ struct _ScopeComponent
   char *decoded;
   char *ascii;
   char *note;
+  char *list;
   char *production;
   char *direction;
 };
@@ -49,6 +51,7 @@ scope_component_class_init (ScopeComponentClass *klass)
     SCOPE_STRING_PROPERTY (ScopeComponent, "decoded", decoded),
     SCOPE_STRING_PROPERTY (ScopeComponent, "ascii", ascii),
     SCOPE_STRING_PROPERTY (ScopeComponent, "note", note),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "list", list),
     SCOPE_STRING_PROPERTY (ScopeComponent, "production", production),
     SCOPE_STRING_PROPERTY (ScopeComponent, "direction", direction),
   };
@@ -246,17 +249,18 @@ add_labels (const RowBuilder *builder)
       n_labels - n_shown);
 }
 
-/* NULL if the whole host is the registrable domain. */
-static char *
-describe_owner (const IriHost *host, gboolean imitates)
+/* Not if the whole host is the registrable domain. */
+static void
+describe_owner (ScopeComponent *self, const IriHost *host, gboolean imitates)
 {
   g_autofree char *domain = iri_host_name_registrable (host, imitates);
 
   if (domain == NULL
       || g_strcmp0 (iri_host_domain (host).registrable, host->ascii) == 0)
-    return NULL;
+    return;
   /* Translators: the part of a host that somebody has registered. */
-  return g_strdup_printf (_ ("Registrable domain: %s"), domain);
+  self->note = g_strdup_printf (_ ("Registrable domain: %s"), domain);
+  self->list = iri_psl_describe ();
 }
 
 /* Emphasizes the registrable domain, if the host is shown as it is typed. */
@@ -266,7 +270,7 @@ emphasize (const RowBuilder *builder, ScopeComponent *self)
   const IriReport *report = builder->report;
   IriSpan found = iri_host_registrable_span (report->host);
 
-  self->note = describe_owner (report->host, iri_host_name_imitates (report));
+  describe_owner (self, report->host, iri_host_name_imitates (report));
   if (builder->notation != SCOPE_BIDI_NOTATION_OFF || self->note == NULL
       || !iri_span_is_present (found) || found.begin < self->begin
       || found.end > self->end)
@@ -369,8 +373,8 @@ add_address (const RowBuilder *builder, guint index)
   self->name = g_strdup (iri_mail_kind_name (address->kind));
   self->ascii = unless_shown (builder, self, ascii);
   if (address->host != NULL && address->host->ascii != NULL)
-    self->note = describe_owner (
-        address->host, iri_host_name_imitates_at (builder->report, address->span));
+    describe_owner (self, address->host,
+                    iri_host_name_imitates_at (builder->report, address->span));
   else if (address->host != NULL)
     self->note
         = g_strdup (iri_host_rejection_message (iri_host_rejection (address->host)));

@@ -31,6 +31,7 @@ G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRo
  * - `decoded`: the text without percent-encoding or Punycode, or NULL if that is `text`
  * - `ascii`: the A-label of a label, or NULL if that is `text`
  * - `note`: a remark, or NULL
+ * - `list`: the Public Suffix List by which `note` names a registrable domain, or NULL
  * - `production`: the standard and the rule of its grammar that a component matches, or
  *   NULL
  * - `direction`: see scope_direction_name()
