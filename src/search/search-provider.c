@@ -180,27 +180,20 @@ search_provider_activate (GApplication *app)
 {
 }
 
-static void
-use_suffix_list (GSettings *settings)
-{
-  g_autofree char *uri = g_settings_get_string (settings, "suffix-list");
-
-  scope_suffix_list_use (uri, NULL);
-}
-
 /* Which terms are results and which domain is registrable depends on the list, so that it
- * is read before the first request. */
+ * is read before the first request, and later whenever another one is chosen. */
 static void
 search_provider_startup (GApplication *app)
 {
   GSettings *settings = scope_settings_get ();
+  g_autofree char *uri = NULL;
 
   G_APPLICATION_CLASS (search_provider_parent_class)->startup (app);
   if (settings == NULL)
     return;
-  use_suffix_list (settings);
-  g_signal_connect (settings, "changed::suffix-list", G_CALLBACK (use_suffix_list),
-                    NULL);
+  uri = g_settings_get_string (settings, "suffix-list");
+  scope_suffix_list_use (uri, NULL);
+  scope_suffix_list_get ();
 }
 
 static void

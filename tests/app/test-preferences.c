@@ -304,18 +304,28 @@ count (guint *notified)
   (*notified)++;
 }
 
-/* Waits until another Public Suffix List is in use, after @uri was set. */
+/* Sets @uri, unless it is NULL, or else writes @text into @file, and waits until another
+ * Public Suffix List is in use. */
 static void
-use_list (const char *uri)
+change_list (const char *uri, const char *file, const char *text)
 {
   guint notified = 0;
   gulong handler = g_signal_connect_swapped (
       scope_suffix_list_get (), "notify::description", G_CALLBACK (count), &notified);
 
-  g_settings_set_string (scope_settings_get (), "suffix-list", uri);
+  if (uri != NULL)
+    g_settings_set_string (scope_settings_get (), "suffix-list", uri);
+  else
+    g_assert_true (g_file_set_contents (file, text, -1, NULL));
   while (notified == 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_handler_disconnect (scope_suffix_list_get (), handler);
+}
+
+static void
+use_list (const char *uri)
+{
+  change_list (uri, NULL, NULL);
 }
 
 static void
@@ -373,6 +383,41 @@ test_suffix_list (Fixture *self, gconstpointer data)
   g_rmdir (folder);
 }
 
+#define LIST(year, more)                                                               \
+  "// VERSION: " year "-01-01_00-00-00_UTC\n"                                          \
+  "// ===BEGIN ICANN DOMAINS===\ncom\n" more "// ===END ICANN DOMAINS===\n"
+
+/* A second choice applies at once, as does a newer list that is saved over the chosen
+ * one. */
+static void
+test_newer_suffix_list (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("preferences-XXXXXX", NULL);
+  g_autofree char *files[] = { g_build_filename (folder, "a.dat", NULL),
+                               g_build_filename (folder, "b.dat", NULL) };
+
+  g_object_set (scope_window_get_document (self->window), "text",
+                "http://z.y.x.a.b.com/", NULL);
+  scope_document_analyze (scope_window_get_document (self->window));
+  g_assert_true (g_file_set_contents (files[0], LIST ("2037", "b.com\n"), -1, NULL));
+  g_assert_true (g_file_set_contents (files[1], LIST ("2038", "a.b.com\n"), -1, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *uri = g_filename_to_uri (files[i], NULL, NULL);
+
+      use_list (uri);
+      assert_registrable (self, i == 0 ? "a.b.com" : "x.a.b.com");
+    }
+  g_assert_true (has_subtitle (self->preferences, "Public Suffix List of 2038-01-01"));
+  change_list (NULL, files[1], LIST ("2039", "x.a.b.com\n"));
+  assert_registrable (self, "y.x.a.b.com");
+  g_assert_true (has_subtitle (self->preferences, "Public Suffix List of 2039-01-01"));
+  use_list ("");
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    g_assert_cmpint (g_remove (files[i]), ==, 0);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -389,6 +434,7 @@ main (int argc, char **argv)
     { "/preferences/contrast", test_contrast },
     { "/preferences/scripts", test_scripts },
     { "/preferences/suffix-list", test_suffix_list },
+    { "/preferences/newer-suffix-list", test_newer_suffix_list },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -94,10 +94,11 @@ test_results (void)
                   "[]");
 }
 
-/* The list that the preferences name has the top-level domain "rock" but not "org". */
-#define LIST                                                                           \
+/* The list that the preferences name has the top-level domain "rock" but not "org", others
+ * have "org" or both. */
+#define LIST(domains)                                                                  \
   "// VERSION: 2038-01-01_00-00-00_UTC\n"                                              \
-  "// ===BEGIN ICANN DOMAINS===\ncom\nrock\n// ===END ICANN DOMAINS===\n"
+  "// ===BEGIN ICANN DOMAINS===\ncom\n" domains "// ===END ICANN DOMAINS===\n"
 
 static void
 test_list (void)
@@ -110,20 +111,58 @@ test_list (void)
                   "[]");
 }
 
-/* Writes the preferences, and the list that they name, into @folder. */
-static void
-write_preferences (const char *folder)
+/* Writes @text into @name below @folder, and returns its name. */
+static char *
+write_file (const char *folder, const char *name, const char *text)
 {
-  g_autofree char *list = g_build_filename (folder, "list.dat", NULL);
-  g_autofree char *uri = g_filename_to_uri (list, NULL, NULL);
-  g_autofree char *settings = g_build_filename (folder, "glib-2.0", "settings", NULL);
-  g_autofree char *file = g_build_filename (settings, "keyfile", NULL);
+  char *file = g_build_filename (folder, name, NULL);
+  g_autofree char *parent = g_path_get_dirname (file);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (file, text, -1, NULL));
+  return file;
+}
+
+/* Writes the list @name and preferences that name it. */
+static void
+write_preferences (const char *folder, const char *name, const char *list)
+{
+  g_autofree char *file = write_file (folder, name, list);
+  g_autofree char *uri = g_filename_to_uri (file, NULL, NULL);
   g_autofree char *text
       = g_strdup_printf ("[io/github/iriscope/Iriscope]\nsuffix-list='%s'\n", uri);
 
-  g_assert_cmpint (g_mkdir_with_parents (settings, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (list, LIST, -1, NULL));
-  g_assert_true (g_file_set_contents (file, text, -1, NULL));
+  g_free (write_file (folder, "glib-2.0/settings/keyfile", text));
+}
+
+/* Asks until @text is a result, or is none. */
+static void
+await_result (const char *text, gboolean is_result)
+{
+  g_autofree char *expected = is_result ? g_strdup_printf ("(['https://%s'],)", text)
+                                        : g_strdup ("(@as [],)");
+  gboolean equal = FALSE;
+
+  while (!equal)
+    {
+      g_autoptr (GVariant) answer = ask (
+          "GetInitialResultSet", g_variant_new ("(@as)", terms_new (text)), "(as)");
+      g_autofree char *printed = g_variant_print (answer, TRUE);
+
+      equal = g_str_equal (printed, expected);
+    }
+}
+
+/* While it runs, another list is chosen, and a newer one saved over that. */
+static void
+test_newer_list (gconstpointer folder)
+{
+  write_preferences (folder, "other.dat", LIST ("org\n"));
+  await_result ("granite.org", TRUE);
+  await_result ("granite.rock", FALSE);
+  g_free (write_file (folder, "other.dat", LIST ("rock\n")));
+  await_result ("granite.rock", TRUE);
+  await_result ("granite.org", FALSE);
 }
 
 typedef struct
@@ -385,7 +424,7 @@ main (int argc, char **argv)
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  write_preferences (g_get_user_config_dir ());
+  write_preferences (g_get_user_config_dir (), "list.dat", LIST ("rock\n"));
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
   g_test_dbus_add_service_dir (bus, g_getenv ("SEARCH_SERVICES"));
   g_test_dbus_up (bus);
@@ -411,6 +450,8 @@ main (int argc, char **argv)
   g_test_add_func ("/search/provider/large", test_large);
   g_test_add_func ("/search/provider/huge", test_huge);
   g_test_add_func ("/search/provider/activate", test_activate);
+  g_test_add_data_func ("/search/provider/newer-list", g_get_user_config_dir (),
+                        test_newer_list);
   status = g_test_run ();
   g_object_unref (connection);
   g_test_dbus_down (bus);

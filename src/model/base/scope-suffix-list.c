@@ -16,7 +16,9 @@ struct _ScopeSuffixList
 
   char *file;
   char *error;
+  GFileMonitor *monitor; /* of the file; NULL without one */
   gboolean loading;
+  gboolean changed; /* since it began to load */
 };
 
 G_DEFINE_FINAL_TYPE (ScopeSuffixList, scope_suffix_list, G_TYPE_OBJECT)
@@ -67,7 +69,7 @@ on_loaded (GObject *object, GAsyncResult *result, gpointer data)
 
   self->loading = FALSE;
   g_task_propagate_boolean (G_TASK (result), &error);
-  if (!g_str_equal (uri, self->file))
+  if (self->changed)
     {
       load (self);
       return;
@@ -86,6 +88,7 @@ load (ScopeSuffixList *self)
 {
   g_autoptr (GTask) task = NULL;
 
+  self->changed = self->loading;
   if (self->loading)
     return;
   self->loading = TRUE;
@@ -94,10 +97,30 @@ load (ScopeSuffixList *self)
   g_task_run_in_thread (task, run);
 }
 
+/* A newer list is often saved over the last one, and choosing the same file again changes
+ * no setting. */
 static void
-on_file (gpointer self)
+on_event (ScopeSuffixList *self, GFile *file, GFile *other, GFileMonitorEvent event)
 {
-  load (SCOPE_SUFFIX_LIST (self));
+  if (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT
+      || event == G_FILE_MONITOR_EVENT_CREATED)
+    load (self);
+}
+
+static void
+on_file (gpointer data)
+{
+  ScopeSuffixList *self = data;
+  g_autoptr (GFile) file = *self->file != '\0' ? g_file_new_for_uri (self->file) : NULL;
+
+  g_clear_object (&self->monitor);
+  /* Others may have to be asked over a network, which blocks. */
+  if (file != NULL && g_file_is_native (file))
+    self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_event), self,
+                             G_CONNECT_SWAPPED);
+  load (self);
 }
 
 static void
@@ -111,6 +134,7 @@ scope_suffix_list_finalize (GObject *object)
 {
   ScopeSuffixList *self = SCOPE_SUFFIX_LIST (object);
 
+  g_clear_object (&self->monitor);
   g_free (self->file);
   g_free (self->error);
   G_OBJECT_CLASS (scope_suffix_list_parent_class)->finalize (object);
