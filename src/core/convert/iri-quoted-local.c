@@ -17,19 +17,38 @@
 #define BEFORE_QUOTE " \t\r\n<([{,;:"
 #define NOT_FIRST "$%"
 
+/* The length in bytes of the character at @at, 0 if it is not UTF-8. */
+static gsize
+char_length (const char *text, gsize length, gsize at)
+{
+  gunichar c;
+
+  return (guint8) text[at] < 0x80
+             ? 1
+             : iri_utf8_read ((const guint8 *) text + at, length - at, &c);
+}
+
+/* Like strchr(), but no set has a NUL. */
+static gboolean
+is_in (const char *set, char c)
+{
+  return c != '\0' && strchr (set, c) != NULL;
+}
+
 gsize
 iri_quoted_local_length (const char *text, gsize length)
 {
   if (length == 0 || *text != '"')
     return 0;
-  for (gsize at = 1; at < MIN (length, MAX_LOCAL_PART); at++)
+  for (gsize at = 1, n; at < MIN (length, MAX_LOCAL_PART); at += n)
     {
       if (text[at] == '"')
         return at + 1;
       /* Any character of US-ASCII but controls may be escaped, and no other. */
       if (text[at] == '\\' && (++at == length || (guint8) text[at] >= 0x80))
         return 0;
-      if (g_ascii_iscntrl (text[at]))
+      n = g_ascii_iscntrl (text[at]) ? 0 : char_length (text, length, at);
+      if (n == 0)
         return 0;
     }
   return 0;
@@ -53,9 +72,9 @@ opens (const char *text, gsize begin, gsize end)
 {
   return iri_quoted_local_length (text + begin, end - begin) == end - begin
          && end - begin > QUOTES
-         && (begin == 0 || strchr (BEFORE_QUOTE, text[begin - 1]) != NULL)
+         && (begin == 0 || is_in (BEFORE_QUOTE, text[begin - 1]))
          && text[begin + 1] != ' ' && text[end - 2] != ' '
-         && strchr (NOT_FIRST, text[begin + 1]) == NULL;
+         && !is_in (NOT_FIRST, text[begin + 1]);
 }
 
 gsize

@@ -98,6 +98,8 @@ static const struct DetectRow
     "" },
   { "email-in-string", "s = \"a@b.com\", '\\\"c@d.com\\\"'", "a@b.com c@d.com " },
   { "email-quoted-template", "\"$a\"@b.com \"%s\"@c.com \"a\nb\"@d.com", "" },
+  { "email-quoted-not-utf-8", "\"\xe9\"@a.com \"b\xaf/\"@c.com \"\xc3\xa9\"@d.com",
+    "\"\xc3\xa9\"@d.com " },
   { "email-twice", "a@b@c.com a@b.com@c", "" },
   { "email-domain", "a@b a@b.unknown a@b..com a@-b.com", "" },
   { "email-in-a-query", "to=a@b.com&cc=c@d.com", "a@b.com c@d.com " },
