@@ -81,9 +81,9 @@ read_char_before (const Writer *self, gsize end, gunichar *c)
   return 0;
 }
 
-/* Removes characters at both ends for which @is_outer is true. */
-static void
-trim (Writer *self, gboolean (*is_outer) (gunichar c))
+/* The characters at both ends for which @is_outer is true are outside of the span. */
+static IriSpan
+find_inside (const Writer *self, gboolean (*is_outer) (gunichar c))
 {
   gsize begin = 0, end = self->length, n;
   gunichar c;
@@ -96,9 +96,18 @@ trim (Writer *self, gboolean (*is_outer) (gunichar c))
     }
   while (end > begin && (n = read_char_before (self, end, &c)) > 0 && is_outer (c))
     end -= n;
-  take_out (self, begin);
-  keep (self, end - begin);
-  take_out (self, self->length - end);
+  return (IriSpan){ begin, end };
+}
+
+/* Removes characters at both ends for which @is_outer is true. */
+static void
+trim (Writer *self, gboolean (*is_outer) (gunichar c))
+{
+  IriSpan inside = find_inside (self, is_outer);
+
+  take_out (self, inside.begin);
+  keep (self, iri_span_length (inside));
+  take_out (self, self->length - inside.end);
 }
 
 static gboolean
@@ -121,30 +130,29 @@ is_display_mark (gunichar c)
          && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
 }
 
+/* Whether @c can be around a text: a display mark, or white space that a later rule
+ * removes. */
+static gboolean
+is_mark_or_space (gunichar c)
+{
+  return is_display_mark (c) || is_c0_or_space (c);
+}
+
 /* Whether a display mark is at the beginning or end. */
 static gboolean
 has_outer_mark (const char *text, gsize length)
 {
   const Writer self = { .text = (const guint8 *) text, .length = length };
-  gunichar first = 0, last = 0;
+  IriSpan spaces = find_inside (&self, is_c0_or_space);
+  IriSpan inside = find_inside (&self, is_mark_or_space);
 
-  if (length == 0)
-    return FALSE;
-  read_char (&self, 0, &first);
-  read_char_before (&self, length, &last);
-  return is_display_mark (first) || is_display_mark (last);
+  return inside.begin > spaces.begin || inside.end < spaces.end;
 }
 
 static void
-apply_marks (Writer *self)
+take_out_marks (Writer *self, gsize end)
 {
-  trim (self, is_display_mark);
-}
-
-static void
-apply_all_marks (Writer *self)
-{
-  while (self->at < self->length)
+  while (self->at < end)
     {
       gunichar c;
       guint n = read_char (self, self->at, &c);
@@ -154,6 +162,23 @@ apply_all_marks (Writer *self)
       else
         keep (self, n);
     }
+}
+
+/* White space around the marks stays. */
+static void
+apply_marks (Writer *self)
+{
+  IriSpan inside = find_inside (self, is_mark_or_space);
+
+  take_out_marks (self, inside.begin);
+  keep (self, inside.end - self->at);
+  take_out_marks (self, self->length);
+}
+
+static void
+apply_all_marks (Writer *self)
+{
+  take_out_marks (self, self->length);
 }
 
 static void

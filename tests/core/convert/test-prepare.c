@@ -166,6 +166,29 @@ static const Row rows[] = {
     "a\u2069",
     "a",
     "display-marks@0-3> display-marks@4-7>" },
+  /* What is copied with the line end after it. */
+  { "marks-inside-space",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    " \u2066"
+    "a\u2069\r\n",
+    " a\r\n",
+    "display-marks@1-4> display-marks@5-8>" },
+  { "marks-inside-space-whatwg",
+    "whatwg",
+    { .removes_display_marks = TRUE },
+    " \u200e \u200e"
+    "a\n\u200f",
+    "a",
+    "display-marks@1-4> display-marks@5-8> display-marks@10-13> trimmed-c0@0-5> "
+    "trimmed-c0@9-10>" },
+  { "marks-before-a-fault",
+    "rfc3987",
+    { .removes_display_marks = TRUE },
+    " \u202c"
+    "a\u200e\xe9",
+    " a\u200e\xe9",
+    "display-marks@1-4>" },
   { "marks-override",
     "rfc3987",
     { .removes_display_marks = TRUE },
