@@ -45,6 +45,8 @@ static const Row rows[] = {
   { "bom", "\uFEFFa:b", "; a:b" },
   { "title", "# T\na:b", "T; a:b" },
   { "title-space", "#   T  \na:b", "T; a:b" },
+  { "title-number-sign", "# # T\na:b", "# T; a:b" },
+  { "title-of-number-signs", "# #\t#\na:b", "#\t#; a:b" },
   { "title-note", "# T\n  n\na:b", "T (n); a:b" },
   { "note-first", "  n\na:b", " (n); a:b" },
   { "note-lines", "a:b\n  n\n\tm\n\n  o\n", "; a:b (n\nm\n\no)" },

@@ -84,7 +84,8 @@ read_line (Reader *self, const char *line)
   else if (*line == ' ' || *line == '\t')
     add_note (self, line + strspn (line, " \t"));
   else if (is_set_title (self, line))
-    scope_set_set_title (self->set, line + strspn (line, SET_TITLE "\t"));
+    scope_set_set_title (self->set, line + strlen (SET_TITLE)
+                                        + strspn (line + strlen (SET_TITLE), " \t"));
   else if (g_str_has_prefix (line, ENTRY_TITLE))
     add_title (self, line + strlen (ENTRY_TITLE));
   else if (g_str_has_prefix (line, SET_TITLE))
