@@ -62,7 +62,7 @@ OPTIONS = {
              "latex", "html", "html-references", "xml-references", "charset", "c",
              "json", "python"],
     "format": ["text", "markdown", "html"],
-    "suffix-list": ["/usr/share/publicsuffix/public_suffix_list.dat", "/dev/null"],
+    "suffix-list": ["/usr/share/publicsuffix/public_suffix_list.dat"],
     "steps": None,
     "lax": None,
     "look-alike": None,

@@ -26,10 +26,10 @@ check_intended (const uint8_t *data, gsize size)
   FUZZ_HOLDS (intended->changes != 0);
   FUZZ_HOLDS (g_utf8_validate (intended->iri, -1, NULL));
   FUZZ_HOLDS (strlen (intended->plain) <= size);
-  /* Percent signs of an email address are percent-encoded. */
+  /* Percent signs and a quoted local part of an email address are percent-encoded. */
   FUZZ_HOLDS (g_str_has_suffix (intended->iri, intended->plain)
               || ((intended->changes & IRI_INTENDED_EMAIL) != 0
-                  && strchr (intended->plain, '%') != NULL));
+                  && strpbrk (intended->plain, "%\"") != NULL));
 }
 
 /* What is defanged can be restored, unless it looked defanged before. */
