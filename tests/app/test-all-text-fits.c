@@ -40,9 +40,6 @@ static const struct Look
 
 static const int widths[] = { 360, 400, 600, 800, 1200 };
 
-/* With longer words, text of 200 % needs a window of this width. */
-#define LEAST_LONGER 600
-
 /* At 200 %, a table scrolls sideways in a window that is narrower. */
 #define LEAST_LARGE_TABLE 720
 
@@ -137,17 +134,25 @@ scrolls_sideways (GtkWidget *widget)
   return policy != GTK_POLICY_NEVER;
 }
 
+/* The list of a drop-down or of such a row has its titles whole. */
+static gboolean
+is_choice (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL
+         || (gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL
+             && gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL);
+}
+
 /* libadwaita ellipsizes the title of a window, which the list next to the guide has, too,
  * and the names below the icons of the pages; GTK ellipsizes the placeholder of an entry
- * that has a name. The list of a drop-down has its titles whole. */
+ * that has a name. */
 static gboolean
 is_cut (GtkWidget *widget)
 {
   return GTK_IS_LABEL (widget)
          && gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) == NULL
          && gtk_widget_get_ancestor (widget, ADW_TYPE_VIEW_SWITCHER_BAR) == NULL
-         && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) == NULL
-         && !GTK_IS_TEXT (gtk_widget_get_parent (widget))
+         && !is_choice (widget) && !GTK_IS_TEXT (gtk_widget_get_parent (widget))
          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
 }
 
@@ -227,23 +232,12 @@ check_fits (GtkWidget *window, const char *page, int width)
     g_test_fail_printf ("%s at %d:%s", page, width, faults->str);
 }
 
-/* tests/translations/pseudo.py makes the longer words. */
-static int
-least_width (GtkWidget *widget)
-{
-  gboolean longer = g_getenv ("IRI_LOCALE_DIR") != NULL;
-
-  return longer && is_large (widget) ? LEAST_LONGER : widths[0];
-}
-
 /* Checks the window at all widths. */
 static void
 try_window (GtkWidget *window, const char *name)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      if (widths[i] < least_width (window))
-        continue;
       give_width (window, widths[i] + FRAME, name);
       check_fits (window, name, widths[i]);
     }
@@ -253,7 +247,7 @@ try_window (GtkWidget *window, const char *name)
 static void
 try_popover (GtkWidget *popover, const char *name)
 {
-  const int least = least_width (popover);
+  const int least = widths[0];
   GtkWidget *contents = gtk_widget_get_first_child (popover);
 
   await_layout (popover);
@@ -426,7 +420,7 @@ test_popovers (gconstpointer data)
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   scope_window_show_iri (window, addresses[0]);
-  give_width (GTK_WIDGET (window), least_width (GTK_WIDGET (window)) + FRAME, "window");
+  give_width (GTK_WIDGET (window), widths[0] + FRAME, "window");
   gtk_menu_button_popup (window->history_button);
   try_popover (GTK_WIDGET (gtk_menu_button_get_popover (window->history_button)),
                "history");

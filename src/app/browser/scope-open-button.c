@@ -6,6 +6,7 @@
 #include "scope-browser.h"
 #include "scope-closures.h"
 #include "scope-property.h"
+#include "scope-wrapped-label.h"
 
 #include <glib/gi18n.h>
 
@@ -71,5 +72,5 @@ scope_open_button_class_init (ScopeOpenButtonClass *klass)
 static void
 scope_open_button_init (ScopeOpenButton *self)
 {
-  gtk_button_set_label (GTK_BUTTON (self), _ ("Open in Browser"));
+  scope_button_set_wrapped_label (GTK_BUTTON (self), _ ("Open in Browser"));
 }

@@ -41,6 +41,8 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
     return;
   header = gtk_label_new (g_dpgettext2 (NULL, "forms", group));
   gtk_label_set_xalign (GTK_LABEL (header), 0);
+  gtk_label_set_wrap (GTK_LABEL (header), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (header), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (header, "heading");
   gtk_list_box_row_set_header (row, header);
 }

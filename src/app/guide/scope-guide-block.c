@@ -9,6 +9,7 @@
 #include "scope-component-swatch.h"
 #include "scope-keys.h"
 #include "scope-lesson-list.h"
+#include "scope-wrapped-label.h"
 
 #include <glib/gi18n.h>
 
@@ -68,8 +69,9 @@ make_figure (const ScopeGuideBlock *block)
 {
   GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *caption = scope_guide_label_new (_ (block->text), "secondary");
-  GtkWidget *button = gtk_button_new_with_label (_ ("Inspect Example"));
+  GtkWidget *button = gtk_button_new ();
 
+  scope_button_set_wrapped_label (GTK_BUTTON (button), _ ("Inspect Example"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->detail);
   gtk_box_append (GTK_BOX (figure),

@@ -5,6 +5,7 @@
 
 #include "scope-entry.h"
 #include "scope-lesson-answer.h"
+#include "scope-wrapped-label.h"
 
 #include <glib/gi18n.h>
 
@@ -111,9 +112,9 @@ add_inspect_button (ScopeLessonField *self, GtkWidget *box)
 {
   if (self->kind == SCOPE_LESSON_HOST || self->kind == SCOPE_LESSON_TABLE)
     return;
-  self->inspect
-      = g_object_new (GTK_TYPE_BUTTON, "label", _ ("Inspect Example"), "halign",
-                      GTK_ALIGN_START, "action-name", "learn.inspect", NULL);
+  self->inspect = g_object_new (GTK_TYPE_BUTTON, "halign", GTK_ALIGN_START,
+                                "action-name", "learn.inspect", NULL);
+  scope_button_set_wrapped_label (GTK_BUTTON (self->inspect), _ ("Inspect Example"));
   gtk_box_append (GTK_BOX (box), self->inspect);
 }
 

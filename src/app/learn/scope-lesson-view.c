@@ -6,6 +6,7 @@
 #include "scope-guide-block.h"
 #include "scope-keys.h"
 #include "scope-lesson-field.h"
+#include "scope-wrapped-label.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -125,8 +126,9 @@ make_title (const char *title)
 static GtkWidget *
 make_next_button (void)
 {
-  GtkWidget *button = gtk_button_new_with_label (_ ("Next Lesson"));
+  GtkWidget *button = gtk_button_new ();
 
+  scope_button_set_wrapped_label (GTK_BUTTON (button), _ ("Next Lesson"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "learn.next");
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);

@@ -196,6 +196,21 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, choose_list);
 }
 
+/* libadwaita ellipsizes them. */
+static void
+wrap_group_titles (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading")
+      && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP) != NULL)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap_group_titles (child);
+}
+
 static void
 scope_preferences_init (ScopePreferences *self)
 {
@@ -208,6 +223,7 @@ scope_preferences_init (ScopePreferences *self)
   update_list (self);
   scope_unnamed_widget_fix_search (GTK_WIDGET (self));
   scope_unnamed_widget_fix_expander (ADW_EXPANDER_ROW (self->scripts));
+  wrap_group_titles (GTK_WIDGET (self));
 }
 
 GtkWidget *

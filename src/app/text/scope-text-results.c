@@ -140,11 +140,23 @@ update_decode_errors (ScopeTextResults *self)
   gtk_label_set_text (self->odd, errors);
 }
 
+/* The list below the button has the whole name. */
+static void
+let_ellipsize (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_END);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_ellipsize (child);
+}
+
 static void
 name_verdicts (ScopeTextResults *self)
 {
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (self->verdicts);
 
+  let_ellipsize (gtk_widget_get_first_child (GTK_WIDGET (self->verdicts)));
   if (chosen != NULL)
     scope_unnamed_widget_fix_drop_down (self->verdicts, _ ("Verdicts"),
                                         gtk_string_object_get_string (chosen));
