@@ -54,8 +54,8 @@ new_report (const CliOptions *options, CliItem item)
 }
 
 /* Appends a row for each browser, unless all of them show the host unchanged: what it
- * shows, and why that is not in Unicode. */
-static void
+ * shows, and why that is not in Unicode. Returns whether it did. */
+static gboolean
 append_browsers (GString *out, const char *text, IriHostKind kind)
 {
   const IriDisplayPolicy *policy;
@@ -67,13 +67,25 @@ append_browsers (GString *out, const char *text, IriHostKind kind)
       const char *summary = "";
 
       if (view == NULL)
-        return;
+        return FALSE;
       for (gsize k = 0; *summary == '\0' && k < view->host->n_labels; k++)
         if (view->steps[k] != NULL)
           summary = iri_display_policy_step_summary (view->steps[k]->id);
       g_string_append_printf (out, "%s %s\t%s\t%s\n", policy->name, policy->edition,
                               view->shown != NULL ? view->shown : "", summary);
     }
+  return TRUE;
+}
+
+/* Appends the rows of browsers and one for @idna with the edition of its tables. */
+static void
+append_steps (GString *out, const char *text, const IriHost *host, IriIdnaFlavour idna)
+{
+  g_autofree char *edition = iri_idna_version (idna);
+
+  if (append_browsers (out, text, host->kind) && edition != NULL)
+    g_string_append_printf (out, "%s\t%s\t%s\n", _ (iri_idna_info (idna)->title),
+                            host->ascii != NULL ? host->ascii : "", edition);
 }
 
 static void
@@ -126,15 +138,19 @@ find_rejection (const char *text, const IriHost *host, IriRejection *rejection)
 static void
 report_rejection (const char *text,
                   const IriHost *host,
+                  IriIdnaFlavour idna,
                   CliItem item,
                   CliOutput *output)
 {
   IriRejection rejection;
-  g_autofree char *message = NULL;
+  g_autofree char *message = NULL, *edition = iri_idna_version (idna), *whole = NULL;
 
   find_rejection (text, host, &rejection);
   message = iri_rejection_message (&rejection);
-  cli_output_error (output, item, rejection.rule, message);
+  if (edition != NULL)
+    /* Translators: why a host is rejected, and the edition of the rules. */
+    whole = g_strdup_printf (_ ("%s (%s)"), message, edition);
+  cli_output_error (output, item, rejection.rule, whole != NULL ? whole : message);
   output->failed = TRUE;
 }
 
@@ -162,11 +178,11 @@ process_text (const CliOptions *options,
   else
     {
       if ((options->report.want & IRI_WANT_STEPS) != 0)
-        append_browsers (output->out, text, host->kind);
+        append_steps (output->out, text, host, idna);
       g_string_append (output->out, host->ascii != NULL ? host->ascii : "");
     }
   if (host->ascii == NULL)
-    report_rejection (text, host, item, output);
+    report_rejection (text, host, idna, item, output);
 }
 
 static void
