@@ -16,6 +16,8 @@ scope_gtk_fixes_init_below (GtkWidget *root)
 {
   if (GTK_IS_STACK (root) || ADW_IS_VIEW_STACK (root) || ADW_IS_SQUEEZER (root))
     scope_hidden_pages_fix (root);
+  if (GTK_IS_POPOVER_MENU (root))
+    scope_nameless_menu_item_fix (GTK_POPOVER_MENU (root));
   if (ADW_IS_STATUS_PAGE (root))
     scope_unnamed_widget_fix_status_page (ADW_STATUS_PAGE (root));
   if (ADW_IS_VIEW_SWITCHER (root) && ADW_IS_SQUEEZER (gtk_widget_get_parent (root)))

@@ -33,6 +33,8 @@ void scope_late_paste_fix (void);
 /* For the buttons at and below @root. */
 void scope_mnemonic_name_fix (GtkWidget *root);
 
+void scope_nameless_menu_item_fix (GtkPopoverMenu *menu);
+
 /* Ends the program with a message if there are no fonts. */
 void scope_no_fonts_fix (void);
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scope-entry-private.h"
+#include "scope-gtk-fixes.h"
 
 #include <glib/gi18n.h>
 
@@ -140,6 +141,7 @@ scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at)
       gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
       gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
       gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      scope_nameless_menu_item_fix (GTK_POPOVER_MENU (self->menu));
     }
   else
     gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);

@@ -312,6 +312,44 @@ test_mnemonic_name (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+#if GTK_CHECK_VERSION(4, 18, 0)
+
+static GtkWidget *
+find_type (GtkWidget *root, const char *type)
+{
+  GtkWidget *found = g_str_equal (G_OBJECT_TYPE_NAME (root), type) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static void
+test_nameless_menu_item (void)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GMenu) model = g_menu_new ();
+  GtkWidget *item;
+
+  g_menu_append (model, "_Undo", NULL);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (model));
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  if (with_fixes)
+    scope_gtk_fixes_init_below (button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  wait_for (NULL, 100);
+  item = find_type (button, "GtkModelButton");
+  g_assert_nonnull (item);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (item),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#endif
+
 static void
 test_offscreen_popup (void)
 {
@@ -506,18 +544,21 @@ main (int argc, char **argv)
   {
     const char *path;
     GTestFunc test;
-  } tests[] = {
-    { "/gtk-fixes/clipboard-deadlock", test_clipboard_deadlock },
-    { "/gtk-fixes/closed-window-grab", test_closed_window_grab },
-    { "/gtk-fixes/column-view-tab", test_column_view_tab },
-    { "/gtk-fixes/late-paste", test_late_paste },
-    { "/gtk-fixes/mnemonic-name", test_mnemonic_name },
-    { "/gtk-fixes/offscreen-popup", test_offscreen_popup },
-    { "/gtk-fixes/sort-mark", test_sort_mark },
-    { "/gtk-fixes/switcher-ellipsis", test_switcher_ellipsis },
-    { "/gtk-fixes/text-focus", test_text_focus },
-    { "/gtk-fixes/toast-double-free", test_toast_double_free },
-  };
+  } tests[]
+      = { { "/gtk-fixes/clipboard-deadlock", test_clipboard_deadlock },
+          { "/gtk-fixes/closed-window-grab", test_closed_window_grab },
+          { "/gtk-fixes/column-view-tab", test_column_view_tab },
+          { "/gtk-fixes/late-paste", test_late_paste },
+          { "/gtk-fixes/mnemonic-name", test_mnemonic_name },
+#if GTK_CHECK_VERSION(4, 18, 0)
+          { "/gtk-fixes/nameless-menu-item", test_nameless_menu_item },
+#endif
+          { "/gtk-fixes/offscreen-popup", test_offscreen_popup },
+          { "/gtk-fixes/sort-mark", test_sort_mark },
+          { "/gtk-fixes/switcher-ellipsis", test_switcher_ellipsis },
+          { "/gtk-fixes/text-focus", test_text_focus },
+          { "/gtk-fixes/toast-double-free", test_toast_double_free },
+        };
 
   if (argc > 1 && g_str_equal (argv[1], "--paste"))
     {

@@ -4,6 +4,7 @@
 #include "scope-text-page.h"
 
 #include "scope-closures.h"
+#include "scope-gtk-fixes.h"
 #include "scope-keys.h"
 #include "scope-property.h"
 #include "scope-text-results.h"
@@ -53,6 +54,7 @@ need_text (ScopeTextPage *self)
   results = scope_text_results_new (self->text);
   self->results = SCOPE_TEXT_RESULTS (results);
   gtk_stack_add_named (self->stack, results, "results");
+  scope_gtk_fixes_init_below (results);
   g_signal_connect_object (self->text, "notify::title", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update_active (self);
