@@ -9,6 +9,7 @@ scope_gtk_fixes_init (void)
   scope_no_fonts_fix ();
   scope_clipboard_deadlock_fix ();
   scope_late_paste_fix ();
+  scope_wrong_bounds_fix ();
 }
 
 void

@@ -93,3 +93,6 @@ void scope_unnamed_widget_fix_status_page (AdwStatusPage *page);
 
 /* Names the list of rows in @view @label. Its header is for the pointer alone. */
 void scope_unnamed_widget_fix_table (GtkColumnView *view, const char *label);
+
+/* To be called before there are widgets. */
+void scope_wrong_bounds_fix (void);
