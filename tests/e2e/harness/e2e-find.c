@@ -3,7 +3,10 @@
 
 #include "e2e-find.h"
 
+#include "e2e-accessible-tree.h"
 #include "e2e-wait.h"
+
+#include <string.h>
 
 gboolean
 e2e_has_state (AtspiAccessible *accessible, AtspiStateType state)
@@ -19,6 +22,30 @@ e2e_get_role (AtspiAccessible *accessible)
   AtspiRole role = atspi_accessible_get_role (accessible, NULL);
 
   return role != ATSPI_ROLE_TOGGLE_BUTTON ? role : ATSPI_ROLE_PUSH_BUTTON;
+}
+
+char *
+e2e_get_name (AtspiAccessible *accessible)
+{
+  char *name = atspi_accessible_get_name (accessible, NULL);
+  char *item = name != NULL ? strstr (name, ": ") : NULL;
+
+  if (item != NULL && e2e_get_role (accessible) == ATSPI_ROLE_COMBO_BOX)
+    *item = '\0';
+  return name;
+}
+
+gboolean
+e2e_is_button_wrapper (AtspiAccessible *accessible)
+{
+  g_autoptr (AtspiAccessible) child = NULL;
+
+  if (e2e_get_role (accessible) != ATSPI_ROLE_PUSH_BUTTON
+      || e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE)
+      || atspi_accessible_get_child_count (accessible, NULL) == 0)
+    return FALSE;
+  child = atspi_accessible_get_child_at_index (accessible, 0, NULL);
+  return child != NULL && e2e_get_role (child) == ATSPI_ROLE_PUSH_BUTTON;
 }
 
 char *
@@ -95,8 +122,8 @@ visit_search (AtspiAccessible *accessible, gpointer data)
 
   if (search->role != ATSPI_ROLE_INVALID && e2e_get_role (accessible) != search->role)
     return FALSE;
-  name = atspi_accessible_get_name (accessible, NULL);
-  if (g_strcmp0 (name, search->name) != 0)
+  name = e2e_get_name (accessible);
+  if (g_strcmp0 (name, search->name) != 0 || e2e_is_button_wrapper (accessible))
     return FALSE;
   search->found = g_object_ref (accessible);
   return TRUE;
@@ -125,7 +152,11 @@ e2e_await (E2eApp *app, AtspiRole role, const char *name)
   Search search = { app, role, name, NULL };
 
   if (!e2e_wait (is_found, &search))
-    g_test_message ("there is no “%s”", name);
+    {
+      g_autofree char *tree = e2e_accessible_tree_write (app);
+
+      g_test_message ("there is no “%s” in:\n%s", name, tree);
+    }
   g_assert_nonnull (search.found);
   return search.found;
 }
