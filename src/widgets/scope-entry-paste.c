@@ -2,13 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scope-entry-private.h"
+#include "scope-uri-list.h"
 
 #include <string.h>
 
 /* Pastes and drops: the first URI of a list if one is offered, otherwise text.
  * A copied file is offered as both, but its name is not an IRI. */
-
-#define URI_LIST "text/uri-list"
 
 static guint taken_signal;
 
@@ -16,8 +15,9 @@ static guint taken_signal;
 typedef struct
 {
   ScopeEntry *entry;
-  GdkDrop *drop; /* NULL if it is pasted */
-  int position;  /* of the insertion; -1: over the selection */
+  GdkClipboard *clipboard; /* NULL if it is dropped */
+  GdkDrop *drop;           /* NULL if it is pasted */
+  int position;            /* of the insertion; -1: over the selection */
   gboolean as_is;
 } Coming;
 
@@ -25,6 +25,7 @@ static void
 coming_free (Coming *self)
 {
   g_object_unref (self->entry);
+  g_clear_object (&self->clipboard);
   g_clear_object (&self->drop);
   g_free (self);
 }
@@ -100,37 +101,57 @@ on_value (GObject *drop, GAsyncResult *result, gpointer data)
   arrive (data, value != NULL ? g_value_get_string (value) : NULL, 0);
 }
 
-static void
-on_list (GObject *stream, GAsyncResult *result, gpointer data)
+/* Whether text is offered together with a list. */
+static gboolean
+is_text_offered (const Coming *self)
 {
-  GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM (stream);
-  g_auto (GStrv) uris = NULL;
-  g_autofree char *list = NULL, *valid = NULL;
+  GdkContentFormats *formats = self->drop != NULL
+                                   ? gdk_drop_get_formats (self->drop)
+                                   : gdk_clipboard_get_formats (self->clipboard);
+  g_autoptr (GdkContentFormats) all = gdk_content_formats_union_deserialize_gtypes (
+      gdk_content_formats_ref (formats));
 
-  g_output_stream_splice_finish (G_OUTPUT_STREAM (stream), result, NULL);
-  list = g_strndup (g_memory_output_stream_get_data (memory),
-                    g_memory_output_stream_get_data_size (memory));
-  valid = g_utf8_make_valid (list, -1);
-  uris = g_uri_list_extract_uris (valid);
-  arrive (data, uris[0], g_strv_length (uris));
+  return gdk_content_formats_contain_gtype (all, G_TYPE_STRING);
+}
+
+static void
+read_text (Coming *self)
+{
+  if (self->drop != NULL)
+    gdk_drop_read_value_async (self->drop, G_TYPE_STRING, G_PRIORITY_DEFAULT, NULL,
+                               on_value, self);
+  else
+    gdk_clipboard_read_text_async (self->clipboard, NULL, on_text, self);
+}
+
+static void
+on_list (GObject *unused, GAsyncResult *result, gpointer data)
+{
+  Coming *self = data;
+  g_autoptr (ScopeUriList) list = scope_uri_list_read_finish (result, NULL);
+
+  if (list != NULL && list->first == NULL && self->entry->text != NULL)
+    {
+      if (is_text_offered (self))
+        {
+          read_text (self);
+          return;
+        }
+      g_signal_emit (self->entry, taken_signal, 0, 0UL, 0UL, 0);
+    }
+  arrive (self, list != NULL ? list->first : NULL, list != NULL ? list->n_uris : 0);
 }
 
 /* Takes @from, which may be NULL. */
 static void
 read_list (Coming *self, GInputStream *from)
 {
-  g_autoptr (GOutputStream) memory = NULL;
-
   if (from == NULL)
     {
       arrive (self, NULL, 0);
       return;
     }
-  memory = g_memory_output_stream_new_resizable ();
-  g_output_stream_splice_async (memory, from,
-                                G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
-                                    | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
-                                G_PRIORITY_DEFAULT, NULL, on_list, self);
+  scope_uri_list_read_async (from, on_list, self);
   g_object_unref (from);
 }
 
@@ -143,7 +164,7 @@ on_pasted_list (GObject *object, GAsyncResult *result, gpointer data)
   if (from != NULL)
     read_list (data, from);
   else
-    gdk_clipboard_read_text_async (clipboard, NULL, on_text, data);
+    read_text (data);
 }
 
 static void
@@ -152,7 +173,7 @@ on_dropped_list (GObject *drop, GAsyncResult *result, gpointer data)
   read_list (data, gdk_drop_read_finish (GDK_DROP (drop), result, NULL, NULL));
 }
 
-static const char *list_types[] = { URI_LIST, NULL };
+static const char *list_types[] = { SCOPE_URI_LIST, NULL };
 
 /* On X11 the formats of a new clipboard owner are unknown for a moment (GTK 4.8.3). */
 static gboolean
@@ -162,7 +183,7 @@ may_have_list (GdkClipboard *clipboard)
   gsize n;
 
   gdk_content_formats_get_mime_types (formats, &n);
-  return n == 0 || gdk_content_formats_contain_mime_type (formats, URI_LIST);
+  return n == 0 || gdk_content_formats_contain_mime_type (formats, SCOPE_URI_LIST);
 }
 
 void
@@ -177,13 +198,14 @@ scope_entry_paste (ScopeEntry *self,
     return;
   coming = g_new0 (Coming, 1);
   coming->entry = g_object_ref (self);
+  coming->clipboard = g_object_ref (clipboard);
   coming->position = position;
   coming->as_is = as_is;
   if (!as_is && may_have_list (clipboard))
     gdk_clipboard_read_async (clipboard, list_types, G_PRIORITY_DEFAULT, NULL,
                               on_pasted_list, coming);
   else
-    gdk_clipboard_read_text_async (clipboard, NULL, on_text, coming);
+    read_text (coming);
 }
 
 void
@@ -195,12 +217,12 @@ scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position)
   coming->drop = g_object_ref (drop);
   coming->position = position;
   coming->as_is = self->drag != NULL;
-  if (gdk_content_formats_contain_mime_type (gdk_drop_get_formats (drop), URI_LIST))
+  if (gdk_content_formats_contain_mime_type (gdk_drop_get_formats (drop),
+                                             SCOPE_URI_LIST))
     gdk_drop_read_async (drop, list_types, G_PRIORITY_DEFAULT, NULL, on_dropped_list,
                          coming);
   else
-    gdk_drop_read_value_async (drop, G_TYPE_STRING, G_PRIORITY_DEFAULT, NULL, on_value,
-                               coming);
+    read_text (coming);
 }
 
 GdkContentFormats *
@@ -208,7 +230,7 @@ scope_entry_get_drop_formats (void)
 {
   GdkContentFormatsBuilder *builder = gdk_content_formats_builder_new ();
 
-  gdk_content_formats_builder_add_mime_type (builder, URI_LIST);
+  gdk_content_formats_builder_add_mime_type (builder, SCOPE_URI_LIST);
   gdk_content_formats_builder_add_gtype (builder, G_TYPE_STRING);
   return gdk_content_formats_union_deserialize_mime_types (
       gdk_content_formats_builder_free_to_formats (builder));

@@ -20,7 +20,8 @@
  *
  * The signal `taken` (begin and end in bytes; the number of URIs, 0 for text) is
  * emitted after a paste or drop, but not after “Paste As It Is”, so that a
- * handler can clean the new text in an undo step of its own.
+ * handler can clean the new text in an undo step of its own. Begin and end are both 0
+ * if nothing was inserted because a list of URIs has none.
  *
  * The signal `typed` is emitted after a key or an input method has inserted
  * letters, but not after a paste or a change by the program.

@@ -159,7 +159,9 @@ on_taken (ScopeWindow *self, gulong begin, gulong end, guint n_uris, ScopeEntry 
 {
   const IriSpan span = { begin, end };
 
-  if (n_uris > 0)
+  if (begin == end)
+    scope_window_show_toast (self, _ ("The list has no IRIs"));
+  else if (n_uris > 0)
     clean_list (self, entry, span, n_uris);
   else
     clean_text (self, entry, span);

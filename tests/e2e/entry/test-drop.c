@@ -34,6 +34,10 @@ static const struct
     NULL, NULL },
   { "uri-list-of-files", e2e_drag_list, FILE_URI "\r\nfile:///b\r\n", FILE_IRI,
     "Only the first of 2 IRIs was inserted", FILE_URI },
+  { "uri-list-without-line-end", e2e_drag_list, "http://a/#b", "http://a/#b", NULL,
+    NULL },
+  { "uri-list-not-utf-8", e2e_drag_list, "http://a/caf\xe9\r\n", "http://a/caf%E9",
+    NULL, NULL },
   /* The drop is inserted at the pointer, which is after the text. */
   { "text", e2e_drag_text, "http://a/\u00e9", "xhttp://a/\u00e9", NULL, NULL },
   { "text-with-marks", e2e_drag_text, LRI "http://a/\u00e9" PDI, "xhttp://a/\u00e9",
@@ -58,6 +62,19 @@ test_entry (gconstpointer data)
   e2e_click (app, undo);
   g_object_unref (undo);
   e2e_await_text (entry, rows[i].taken);
+}
+
+/* Nothing is inserted, and the reason is said. */
+static void
+test_comments (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("x");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, "x");
+  e2e_drag (app, e2e_drag_list ("# a comment\r\n#http://a/\r\n"), entry);
+  e2e_await_showing (app, (const char *[]){ "The list has no IRIs", NULL });
+  e2e_await_text (entry, "x");
 }
 
 #define TEXT "See http://example.com/ and\nhttp://b.example/\n"
@@ -106,6 +123,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_entry);
     }
+  g_test_add_func ("/drop/uri-list-of-comments", test_comments);
   g_test_add_func ("/drop/page/file", test_page_file);
   g_test_add_func ("/drop/page/text", test_page_text);
   return g_test_run ();

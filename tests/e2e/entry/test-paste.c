@@ -47,6 +47,9 @@ static const struct
   { "uri", "# a comment\r\nhttp://a/%C3%A9\r\n", "http://a/%C3%A9" },
   { "file", "file:///home/caf%C3%A9%20%FF.txt\r\n", "file:///home/café%20%FF.txt" },
   { "several", "http://a/\r\nhttp://b/\r\n", "http://a/" },
+  { "not-utf-8", "http://a/caf\xe9\r\n", "http://a/caf%E9" },
+  /* The text that is offered too is taken instead. */
+  { "only-comments", "# a comment\r\n", "a file" },
 };
 
 static void
