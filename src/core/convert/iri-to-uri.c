@@ -30,6 +30,7 @@ typedef enum
   FORM_ASCII,
   FORM_URI,
   FORM_URI_COMPONENT, /* without "#", "[" and "]", which only delimit, and a bare "%" */
+  FORM_URI_NAME,      /* the same without "@" and ":", which delimit a host */
 } Form;
 
 /* The state of a mapping; the text may be the NFC form of the original. */
@@ -50,9 +51,11 @@ stays (const char *text, gsize length, Form form)
 {
   const guint8 byte = (guint8) *text;
 
-  if (form == FORM_URI_COMPONENT
+  if (form >= FORM_URI_COMPONENT
       && (byte == '#' || byte == '[' || byte == ']'
           || (byte == '%' && !iri_percent_is_encoded (text, length))))
+    return FALSE;
+  if (form == FORM_URI_NAME && (byte == '@' || byte == ':'))
     return FALSE;
   return form == FORM_GIVEN || is_kept (byte) || (form == FORM_ASCII && byte < 0x80);
 }
@@ -240,6 +243,15 @@ write_in_charset (Converter *self, IriComponent component, IriSpan span, Form fo
   write_encodable (self, (IriSpan){ at, span.end }, form);
 }
 
+/* The URI form of @component where the standard wants a valid URI. */
+static Form
+strict_form (const IriToUriInput *input, IriComponent component)
+{
+  if (component != IRI_COMPONENT_HOST)
+    return FORM_URI_COMPONENT;
+  return input->components->host_kind == IRI_HOST_REG_NAME ? FORM_URI_NAME : FORM_URI;
+}
+
 static Form
 form_of (const IriToUriStep *step, guint bits)
 {
@@ -257,9 +269,8 @@ write_part (Converter *self,
 {
   Form form = form_of (step, 1u << component);
 
-  if (form == FORM_URI && component != IRI_COMPONENT_HOST
-      && self->input->spec->encodes_all)
-    form = FORM_URI_COMPONENT;
+  if (form == FORM_URI && self->input->spec->encodes_all)
+    form = strict_form (self->input, component);
   if (form != FORM_GIVEN && iri_encodes_by_charset (self->input, component))
     write_in_charset (self, component, span, MAX (form, FORM_URI));
   else

@@ -270,9 +270,8 @@ typedef struct
  * @idna_by_scheme: hosts are percent-encoded instead unless they are known to be domain
  *   names (RFC 3987 §3.1)
  * @charset: what the document charset is used for
- * @encodes_all: the mapping to URIs percent-encodes "[", "]", "#" and a bare "%" within
- *   components
- *   (guidelines-00 §5.3, §5.4, §7.1)
+ * @encodes_all: the mapping to URIs percent-encodes also the reserved characters that a
+ *   component cannot hold, and a bare "%" (guidelines-00 §5.3, §5.4, §7.1)
  * @has_uri_grammar: without the characters that URIs lack, its grammar is that of URIs;
  *   otherwise the URI must be valid by RFC 3986
  * @to_uri: the steps of the mapping to URIs, @n_to_uri of them; none if the parser makes
