@@ -153,10 +153,23 @@ name_row (GtkWidget *cell, GObject *item)
 }
 #endif
 
+/* Keeps the cell on a level with the main one, which has a heading. */
+static void
+leave_heading (GtkWidget *cell, GObject *item, const char *property)
+{
+  g_autofree char *group = get_string (item, property);
+
+  if (group != NULL)
+    gtk_widget_add_css_class (cell, "below-group");
+  else
+    gtk_widget_remove_css_class (cell, "below-group");
+}
+
 /* From GTK 4.12 on, a cell gets its item before it is in the table. */
 static void
 bind (ScopeTable *self, GtkListItem *list_item, GtkListItemFactory *factory)
 {
+  ScopeTableClass *klass = SCOPE_TABLE_GET_CLASS (self);
   const ScopeColumn *column = g_object_get_data (G_OBJECT (factory), COLUMN);
   GtkWidget *cell = gtk_list_item_get_child (list_item);
   GObject *item = gtk_list_item_get_item (list_item);
@@ -165,6 +178,8 @@ bind (ScopeTable *self, GtkListItem *list_item, GtkListItemFactory *factory)
     column->bind (self, cell, item);
   else
     scope_table_set_label (cell, item, column->property);
+  if (klass->group != NULL && !column->is_main)
+    leave_heading (cell, item, klass->group);
 #if !GTK_CHECK_VERSION(4, 12, 0)
   if (column->is_main)
     name_row (cell, item);

@@ -47,21 +47,49 @@ set_icon (GtkWidget *image, GObject *item)
   gtk_widget_set_css_classes (image, (const char **) classes);
 }
 
+/* The heading of a group of links, above its first one. GtkColumnView has no sections. */
+static GtkWidget *
+new_group_heading (void)
+{
+  GtkWidget *heading = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (heading), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (heading, "group-heading");
+  return heading;
+}
+
+static void
+bind_group (GtkWidget *heading, GObject *item)
+{
+  g_autofree char *group = NULL;
+
+  g_object_get (item, "group", &group, NULL);
+  gtk_label_set_text (GTK_LABEL (heading), group != NULL ? group : "");
+  gtk_widget_set_visible (heading, group != NULL);
+}
+
 static GtkWidget *
 create_link (const ScopeColumn *column)
 {
-  GtkWidget *lines = scope_table_new_lines (scope_iri_label_new ());
+  GtkWidget *link = scope_iri_label_new ();
+  GtkWidget *lines = scope_table_new_lines (link);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   /* A list makes rows as high as their text is at its minimum width. */
   gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (lines)),
                              LEAST_DETAIL_CHARS);
   gtk_widget_set_hexpand (lines, TRUE);
-  return new_box (lines);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), new_group_heading ());
+  gtk_box_append (GTK_BOX (box), new_box (lines));
+  return box;
 }
 
 static void
-bind_link (ScopeTable *table, GtkWidget *box, GObject *item)
+bind_link (ScopeTable *table, GtkWidget *cell, GObject *item)
 {
+  GtkWidget *box = gtk_widget_get_last_child (cell);
   GtkWidget *image = gtk_widget_get_first_child (box);
   GtkWidget *lines = gtk_widget_get_last_child (box);
   g_autofree char *text = NULL;
@@ -69,6 +97,7 @@ bind_link (ScopeTable *table, GtkWidget *box, GObject *item)
   g_object_get (item, "text", &text, NULL);
   scope_iri_label_set_text (SCOPE_IRI_LABEL (gtk_widget_get_first_child (lines)), text);
   set_icon (image, item);
+  bind_group (gtk_widget_get_first_child (cell), item);
   gtk_widget_set_visible (image, scope_table_is_narrow (table));
   scope_table_bind_lines (table, lines, item);
 }
@@ -147,6 +176,7 @@ scope_text_table_class_init (ScopeTextTableClass *klass)
   table_class->wide_chars = 104;
   table_class->one_line_chars = 104;
   table_class->hscrollbar = GTK_POLICY_NEVER;
+  table_class->group = "group";
   table_class->activated = scope_text_table_activated;
 }
 

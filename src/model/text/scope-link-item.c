@@ -16,6 +16,7 @@ struct _ScopeLinkItem
   char *text;
   char *title;
   char *domain;
+  char *group;
   char *findings;
   char *details;
   char *summary;
@@ -32,6 +33,7 @@ scope_link_item_class_init (ScopeLinkItemClass *klass)
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "text", text),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "title", title),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "domain", domain),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "group", group),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "findings", findings),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "details", details),
     SCOPE_STRING_PROPERTY (ScopeLinkItem, "summary", summary),
@@ -73,11 +75,15 @@ summarize (const ScopeLinkItem *self, const ScopeLink *link)
   gulong n = (gulong) count (link);
   g_autofree char *findings
       = g_strdup_printf (ngettext ("%lu finding", "%lu findings", n), n);
+  g_autofree char *grouped = self->group != NULL
+                                 ? g_strdup_printf ("%s. %s", self->group, self->text)
+                                 : NULL;
 
   /* Translators: a row of a table, for screen readers: a link, the verdict on
    * it, the number of findings, and its line and column. */
-  return g_strdup_printf (_ ("%s. %s. %s. Line %lu, column %u"), self->text,
-                          self->title, findings, (gulong) link->line, link->column);
+  return g_strdup_printf (_ ("%s. %s. %s. Line %lu, column %u"),
+                          grouped != NULL ? grouped : self->text, self->title, findings,
+                          (gulong) link->line, link->column);
 }
 
 ScopeLinkItem *
@@ -92,9 +98,10 @@ scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
       = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
   self->text = cut (link);
   self->title = g_strdup (link->title);
-  /* Translators: a domain and the number of links that go there. */
-  self->domain = n_in_group > 0 ? g_strdup_printf (_ ("%s (%s)"), link->domain, number)
-                                : g_strdup (link->domain);
+  self->domain = g_strdup (link->domain);
+  if (n_in_group > 0)
+    /* Translators: a domain and the number of links that go there. */
+    self->group = g_strdup_printf (_ ("%s (%s)"), link->domain, number);
   self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
   /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */
