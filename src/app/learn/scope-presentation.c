@@ -16,7 +16,7 @@
 
 #define ZOOM_STEP .25
 
-/* Forward and back move a high picture by this part of the height. */
+/* Forward and back move a high page by this part of the height. */
 #define SCROLL .7
 
 /* Around the page, as a part of the height. */
@@ -46,12 +46,12 @@ is_on_picture (ScopePresentation *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "picture") == 0;
 }
 
-/* Scrolls a picture that is higher than the window by @pages, as far as it goes. Returns
- * FALSE if it does not move. */
+/* Scrolls what is higher than the window by @pages, as far as it goes. Returns FALSE if it
+ * does not move. */
 static gboolean
-scroll_picture (ScopePresentation *self, double pages)
+scroll (ScopePresentation *self, double pages)
 {
-  GtkWidget *scrolled = gtk_stack_get_child_by_name (self->pages, "picture");
+  GtkWidget *scrolled = gtk_stack_get_visible_child (self->pages);
   GtkAdjustment *place
       = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   double from = gtk_adjustment_get_value (place);
@@ -60,14 +60,25 @@ scroll_picture (ScopePresentation *self, double pages)
   return fabs (gtk_adjustment_get_value (place) - from) >= 1;
 }
 
+/* Returns FALSE after the last step and before the first one. A step is read from its
+ * top. */
+static gboolean
+step (ScopePresentation *self, int by)
+{
+  if (!scope_uba_steps_card_step (self->card, by))
+    return FALSE;
+  scroll (self, -G_MAXSHORT);
+  return TRUE;
+}
+
 /* The card gets the focus, so that screen readers announce each step. */
 static void
 forward (ScopePresentation *self)
 {
-  if (!is_on_picture (self))
-    scope_uba_steps_card_step (self->card, 1);
-  else if (scroll_picture (self, SCROLL))
+  if (scroll (self, SCROLL))
     return;
+  if (!is_on_picture (self))
+    step (self, 1);
   else if (self->steps != NULL)
     {
       gtk_stack_set_visible_child_name (self->pages, "steps");
@@ -78,9 +89,7 @@ forward (ScopePresentation *self)
 static void
 back (ScopePresentation *self)
 {
-  if (is_on_picture (self))
-    scroll_picture (self, -SCROLL);
-  else if (!scope_uba_steps_card_step (self->card, -1))
+  if (!scroll (self, -SCROLL) && !is_on_picture (self) && !step (self, -1))
     {
       gtk_stack_set_visible_child_name (self->pages, "picture");
       gtk_widget_grab_focus (GTK_WIDGET (self->picture));
@@ -92,15 +101,16 @@ go_to_first (ScopePresentation *self)
 {
   while (!is_on_picture (self))
     back (self);
-  scroll_picture (self, -G_MAXSHORT);
+  scroll (self, -G_MAXSHORT);
 }
 
 static void
 go_to_last (ScopePresentation *self)
 {
-  scroll_picture (self, G_MAXSHORT);
-  forward (self);
-  while (!is_on_picture (self) && scope_uba_steps_card_step (self->card, 1))
+  scroll (self, G_MAXSHORT);
+  if (is_on_picture (self))
+    forward (self);
+  while (!is_on_picture (self) && step (self, 1))
     ;
 }
 
