@@ -9,8 +9,8 @@
 #define NAME_GAP 12
 #define LINE_GAP 2
 
-/* The name of a value of more lines is at the top, not in the middle. */
-#define TALL 4
+/* The name of a value of more lines is at the top: in the middle it may be out of view. */
+#define TALL 12
 
 struct _ScopeNameValueBox
 {
