@@ -4,6 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-dns.h"
+#include "iri-idna-rules.h"
 #include "iri-uts46.h"
 
 #include <string.h>
@@ -93,16 +94,26 @@ each_label (IriCheck *self, LabelFunc func)
 }
 
 static void
-check_bytes (IriCheck *self, IriSpan label)
+check_capitals (IriCheck *self, IriSpan label)
 {
+  for (gsize at = label.begin; at < label.end; at++)
+    if (g_ascii_isupper (self->text[at]))
+      found (self, IRI_FINDING_HOST_UPPER_CASE, (IriSpan){ at, at + 1 });
+}
+
+/* Host names have only letters, digits and hyphens of US-ASCII, and no hyphen at an end
+ * (RFC 1123 §2.1, which is STD 3). */
+static void
+check_std3 (IriCheck *self, IriSpan label)
+{
+  if (self->text[label.begin] == '-' || self->text[label.end - 1] == '-')
+    found (self, IRI_FINDING_LABEL_HYPHEN, label);
   for (gsize at = label.begin; at < label.end; at++)
     {
       guint8 byte = (guint8) self->text[at];
       IriSpan span = { at, at + 1 };
 
-      if (g_ascii_isupper (byte) && !is_a_label (self->text, label))
-        found (self, IRI_FINDING_HOST_UPPER_CASE, span);
-      else if (byte == '_')
+      if (byte == '_')
         found (self, IRI_FINDING_HOST_UNDERSCORE, span);
       else if (byte != '-' && iri_byte_is (byte, IRI_CLASS_NAME)
                && !iri_byte_is (byte, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
@@ -137,8 +148,6 @@ check_hyphens (IriCheck *self, IriSpan label)
 {
   const char *text = self->text;
 
-  if (text[label.begin] == '-' || text[label.end - 1] == '-')
-    found (self, IRI_FINDING_LABEL_HYPHEN, label);
   if (iri_span_length (label) >= 4 && text[label.begin + 2] == '-'
       && text[label.begin + 3] == '-' && !is_a_label (text, label))
     found (self, IRI_FINDING_LABEL_HYPHENS, label);
@@ -157,16 +166,26 @@ check_label (IriCheck *self, IriSpan label)
       return;
     }
   if (!iri_check_is_plain (self->text, label))
-    return;
+    {
+      /* Not every flavour of IDNA applies UseSTD3ASCIIRules, but names should be
+       * validated by it (3987bis-00 §5.3.3). */
+      if (!iri_is_ascii (self->text + label.begin, iri_span_length (label))
+          && !iri_idna_rules_get (self->spec->idna)->std3)
+        check_std3 (self, label);
+      return;
+    }
   if (iri_span_length (label) > IRI_DNS_MAX_LABEL)
     found (self, IRI_FINDING_LABEL_LONG, label);
-  check_bytes (self, label);
+  check_std3 (self, label);
   if (!is_a_label (self->text, label))
-    check_capital_i (self, label);
+    {
+      check_capitals (self, label);
+      check_capital_i (self, label);
+    }
   check_hyphens (self, label);
 }
 
-/* Checks the labels in ASCII; IDNA checks the others. */
+/* Checks the labels in ASCII; IDNA checks the others, but for what its flavour leaves out. */
 void
 iri_check_labels (IriCheck *self)
 {
