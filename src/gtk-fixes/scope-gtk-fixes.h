@@ -35,6 +35,12 @@ void scope_mnemonic_name_fix (GtkWidget *root);
 
 void scope_nameless_menu_item_fix (GtkPopoverMenu *menu);
 
+/* For @status, whose role is status and which was not shown yet. */
+void scope_nameless_status_fix (GtkWidget *status);
+
+/* To be called when @status got the name @name. */
+void scope_nameless_status_fix_announce (GtkWidget *status, const char *name);
+
 /* Ends the program with a message if there are no fonts. */
 void scope_no_fonts_fix (void);
 

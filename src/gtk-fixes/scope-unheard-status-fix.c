@@ -9,7 +9,7 @@
  *
  * To see it: start Orca and the program, type an IRI and listen.
  *
- * Versions: GTK 4.8.3. With 4.18.6 the change is not reported even so (tried). */
+ * Versions: GTK 4.8.3. With 4.18.6 see scope-nameless-status-fix.c. */
 
 static GList *
 prepend_statuses (GtkWidget *root, GList *statuses)

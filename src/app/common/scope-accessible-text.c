@@ -3,6 +3,7 @@
 
 #include "scope-accessible-text.h"
 
+#include "scope-gtk-fixes.h"
 #include "scope-property.h"
 
 struct _ScopeAccessibleText
@@ -12,6 +13,7 @@ struct _ScopeAccessibleText
   GtkAccessible *widget; /* owns self */
   char *label;
   char *description;
+  gboolean is_status;
 };
 
 G_DEFINE_TYPE (ScopeAccessibleText, scope_accessible_text, G_TYPE_OBJECT)
@@ -35,6 +37,8 @@ update_label (gpointer data)
   ScopeAccessibleText *self = data;
 
   update_property (self, GTK_ACCESSIBLE_PROPERTY_LABEL, self->label);
+  if (self->is_status && self->label != NULL)
+    scope_nameless_status_fix_announce (GTK_WIDGET (self->widget), self->label);
 }
 
 static void
@@ -61,6 +65,10 @@ set_widget (gpointer data, const GValue *value)
   /* Not by a weak reference: the bindings of the properties need the widget. */
   g_signal_connect_swapped (self->widget, "destroy", G_CALLBACK (g_object_unref),
                             g_object_ref (self));
+  self->is_status
+      = gtk_accessible_get_accessible_role (self->widget) == GTK_ACCESSIBLE_ROLE_STATUS;
+  if (self->is_status)
+    scope_nameless_status_fix (GTK_WIDGET (self->widget));
   update_label (self);
   update_description (self);
 }

@@ -4,6 +4,7 @@
 #include "scope-verdict-bar.h"
 
 #include "scope-closures.h"
+#include "scope-gtk-fixes.h"
 #include "scope-open-button.h"
 #include "scope-property.h"
 
@@ -16,6 +17,7 @@ struct _ScopeVerdictBar
   GtkWidget *verdict;
   GtkWidget *title;
   GtkWidget *body;
+  char *name; /* of the verdict, as announced last */
 };
 
 G_DEFINE_TYPE (ScopeVerdictBar, scope_verdict_bar, ADW_TYPE_BIN)
@@ -36,9 +38,12 @@ announce (ScopeVerdictBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);
+  if (g_strcmp0 (label, self->name) != 0)
+    scope_nameless_status_fix_announce (self->verdict, label);
+  g_free (self->name);
+  self->name = label;
   g_free (title);
   g_free (body);
-  g_free (label);
 }
 
 static void
@@ -75,6 +80,13 @@ scope_verdict_bar_dispose (GObject *object)
 }
 
 static void
+scope_verdict_bar_finalize (GObject *object)
+{
+  g_free (SCOPE_VERDICT_BAR (object)->name);
+  G_OBJECT_CLASS (scope_verdict_bar_parent_class)->finalize (object);
+}
+
+static void
 scope_verdict_bar_class_init (ScopeVerdictBarClass *klass)
 {
   static const ScopeProperty properties[] = {
@@ -86,6 +98,7 @@ scope_verdict_bar_class_init (ScopeVerdictBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scope_verdict_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scope_verdict_bar_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   scope_template_set (widget_class, "scope-verdict-bar");
@@ -99,5 +112,6 @@ static void
 scope_verdict_bar_init (ScopeVerdictBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_nameless_status_fix (self->verdict);
   follow_compact (self);
 }

@@ -231,7 +231,7 @@ test_announces (void)
   g_autoptr (E2eApp) app = start ();
 
   paste (app, deceits[1].text, deceits[1].title);
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
+  g_object_unref (e2e_await (app, E2E_ROLE_VERDICT,
                              "Warning: " LRI "xn--pypal-4ve.com" PDI
                              " mixes Latin and Cyrillic letters"));
 }

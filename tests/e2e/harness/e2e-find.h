@@ -5,6 +5,15 @@
 
 #include "e2e-app.h"
 
+#include <gtk/gtk.h>
+
+/* The role of a verdict: with GTK 4.18 a status may not have a name. */
+#if GTK_CHECK_VERSION(4, 18, 0)
+#define E2E_ROLE_VERDICT ATSPI_ROLE_GROUPING
+#else
+#define E2E_ROLE_VERDICT ATSPI_ROLE_STATUS_BAR
+#endif
+
 gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 
 /* Returns the role, that of a push button for a toggle button: GTK 4.8 has no other for

@@ -47,22 +47,46 @@ test_hear_the_verdict (void)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
 
   paste (app, "ctrl+l", "IRI", "http://p\u0430ypal.com/");
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
+  g_object_unref (e2e_await (app, E2E_ROLE_VERDICT,
                              "Warning: \u2066xn--pypal-4ve.com\u2069 mixes "
                              "Latin and Cyrillic letters"));
   paste (app, "ctrl+l", "IRI", "http://example.com/");
   g_object_unref (
-      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Valid: Goes to \u2066example.com\u2069"));
+      e2e_await (app, E2E_ROLE_VERDICT, "Valid: Goes to \u2066example.com\u2069"));
 }
 
-static void
-on_name (AtspiEvent *event, gpointer data)
+#if GTK_CHECK_VERSION(4, 18, 0)
+
+#define EVENT "object:announcement"
+
+static gboolean
+tells (AtspiEvent *event, const char *text)
 {
-  gboolean *heard = data;
+  return G_VALUE_HOLDS_STRING (&event->any_data)
+         && g_strcmp0 (g_value_get_string (&event->any_data), text) == 0;
+}
+
+#else
+
+#define EVENT "object:property-change:accessible-name"
+
+static gboolean
+tells (AtspiEvent *event, const char *text)
+{
   g_autofree char *name = atspi_accessible_get_name (event->source, NULL);
 
-  if (atspi_accessible_get_role (event->source, NULL) == ATSPI_ROLE_STATUS_BAR
-      && g_strcmp0 (name, "Valid: Goes to \u2066a.example\u2069") == 0)
+  return atspi_accessible_get_role (event->source, NULL) == E2E_ROLE_VERDICT
+         && g_strcmp0 (name, text) == 0;
+}
+
+#endif
+
+static void
+on_event (AtspiEvent *event, gpointer data)
+{
+  gboolean *heard = data;
+
+  if (tells (event, "Valid: Goes to \u2066a.example\u2069"))
     *heard = TRUE;
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
@@ -83,16 +107,14 @@ test_hear_it_come (void)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   gboolean heard = FALSE;
-  AtspiEventListener *listener = atspi_event_listener_new (on_name, &heard, NULL);
+  AtspiEventListener *listener = atspi_event_listener_new (on_event, &heard, NULL);
 
-  atspi_event_listener_register (listener, "object:property-change:accessible-name",
-                                 NULL);
+  atspi_event_listener_register (listener, EVENT, NULL);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   g_array_unref (atspi_accessible_get_relation_set (entry, NULL));
   e2e_keys_type (app, "http://a.example");
   g_assert_true (e2e_wait (is_heard, &heard));
-  atspi_event_listener_deregister (listener, "object:property-change:accessible-name",
-                                   NULL);
+  atspi_event_listener_deregister (listener, EVENT, NULL);
   g_object_unref (listener);
 }
 
@@ -147,8 +169,8 @@ test_compare_two (void)
   paste (app, "ctrl+shift+l", "Second IRI", "http://EXAMPLE.com/");
   e2e_await_showing (
       app, (const char *[]){ "Equal except for capital and small letters", NULL });
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
-                             "Equal except for capital and small letters"));
+  g_object_unref (
+      e2e_await (app, E2E_ROLE_VERDICT, "Equal except for capital and small letters"));
 }
 
 static void
