@@ -326,8 +326,7 @@ find_traits (const char *text,
   return traits;
 }
 
-/* An authority that is a registry name may have characters that host names may not
- * have (RFC 2396 §3.2.1). */
+/* A reg_name may have characters that host names may not have (RFC 2396 §3.2.1). */
 static guint32
 find_allowed_in_host (const char *text,
                       const IriComponents *components,
@@ -335,9 +334,8 @@ find_allowed_in_host (const char *text,
 {
   guint32 allowed = spec->allowed[IRI_COMPONENT_HOST];
 
-  if (spec->names->registry != NULL && components->host_kind == IRI_HOST_REG_NAME
-      && iri_rfc2396_names_no_server (text, components->span[IRI_COMPONENT_HOST]))
-    allowed |= spec->allowed[IRI_COMPONENT_USERINFO];
+  if (iri_rfc2396_is_reg_name (text, components, spec))
+    allowed |= spec->allowed[IRI_COMPONENT_PATH];
   return allowed;
 }
 

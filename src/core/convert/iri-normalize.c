@@ -6,8 +6,11 @@
 #include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-host.h"
+#include "iri-nfc.h"
 #include "iri-parse.h"
 #include "iri-percent-decode.h"
+#include "iri-prepare.h"
+#include "iri-rfc2396.h"
 #include "iri-scheme.h"
 #include "iri-to-iri.h"
 
@@ -175,7 +178,7 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
   gsize length = iri_span_length (span);
   g_autoptr (GString) plain = NULL;
   g_autoptr (GString) decoded = NULL;
-  IriSpec ascii = *spec;
+  IriSpec ascii = *spec, limits = *spec;
 
   if (self->components.host_kind != IRI_HOST_REG_NAME
       || memchr (text, '%', length) == NULL)
@@ -186,7 +189,9 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
   ascii.allowed[IRI_COMPONENT_HOST] = 0;
   ascii.decoded_groups = 0;
   plain = decode_host (text, length, &ascii);
-  decoded = decode_host (text, length, spec);
+  if (iri_rfc2396_is_reg_name (self->text, &self->components, spec))
+    limits.allowed[IRI_COMPONENT_HOST] |= spec->allowed[IRI_COMPONENT_PATH];
+  decoded = decode_host (text, length, &limits);
   g_string_append (out, is_same_host (plain, decoded, self->idna) ? decoded->str
                                                                   : plain->str);
 }
@@ -236,6 +241,15 @@ append_decoded_component (const Normalizer *self,
   append_decoded (text + kept, length - kept, component, spec, out);
 }
 
+/* Whether the mapping to URIs normalizes the characters first, so that IRIs are equal
+ * whose characters are equal in NFC (masinter-07 §2.3 b). Percent-encoded ones stay as they
+ * are: their URI is another one. */
+static gboolean
+maps_to_nfc (const IriSpec *spec)
+{
+  return spec->n_to_uri > 0 && spec->to_uri[spec->n_to_uri - 1].nfc;
+}
+
 /* §5.3.2.3: decodes unreserved characters and all non-ASCII characters allowed in an
  * IRI, even if the standard leaves them encoded for display. */
 static void
@@ -246,7 +260,7 @@ normalize_percent (const Normalizer *self, GString *out)
 
   spec.decodes_ascii = spec.same_ascii;
   spec.discouraged = IRI_DISCOURAGED_INVISIBLE;
-  spec.keeps_nfc = FALSE;
+  spec.keeps_nfc = maps_to_nfc (self->spec);
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = self->components.span[component];
@@ -263,6 +277,9 @@ normalize_percent (const Normalizer *self, GString *out)
       at = span.end;
     }
   append_span (self, (IriSpan){ at, self->length }, out);
+  /* A decoded letter may compose with a mark that was not percent-encoded. */
+  if (spec.keeps_nfc && !iri_nfc_is_text (out->str, out->len))
+    g_string_append_len (g_string_truncate (out, 0), self->text, (gssize) self->length);
 }
 
 /* The prefix that a path needs to be parsed as the same path, not as an authority, a
@@ -508,6 +525,22 @@ climb (Normalizer *self, void (*rung) (const Normalizer *self, GString *out))
   return next;
 }
 
+/* The text in NFC, and the case of scheme, host and percent-encodings normalized again, which
+ * can be others then. NULL if it is in NFC. */
+static GString *
+climb_nfc (const Normalizer *self)
+{
+  g_autoptr (IriPrepared) nfc = iri_prepare_nfc (self->text, self->length);
+  Normalizer again = *self;
+
+  if (nfc == NULL)
+    return NULL;
+  again.text = nfc->text;
+  again.length = nfc->length;
+  iri_parse (again.text, again.length, again.spec, &again.components, NULL, NULL);
+  return climb (&again, normalize_case);
+}
+
 void
 iri_normalize (const char *text,
                gsize length,
@@ -523,8 +556,17 @@ iri_normalize (const char *text,
     {
       Normalizer self
           = { .text = now->str, .length = now->len, .spec = spec, .idna = idna };
-      GString *next;
+      GString *next = NULL;
 
+      if (rungs[i].rung == IRI_RUNG_PERCENT && maps_to_nfc (spec))
+        next = climb_nfc (&self);
+      if (next != NULL)
+        {
+          g_string_free (now, TRUE);
+          now = next;
+          self.text = now->str;
+          self.length = now->len;
+        }
       if (rungs[i].climb != NULL)
         {
           iri_parse (now->str, now->len, spec, &self.components, NULL, NULL);

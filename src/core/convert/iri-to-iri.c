@@ -7,6 +7,7 @@
 #include "iri-discouraged.h"
 #include "iri-nfc.h"
 #include "iri-percent-decode.h"
+#include "iri-rfc2396.h"
 #include "iri-syntax-group.h"
 #include "iri-unicode.h"
 
@@ -237,6 +238,18 @@ iri_component_to_iri (const char *text,
   append_component (&self, &spec->to_iri[spec->n_to_iri - 1], iri);
 }
 
+/* The component whose limits on characters @component has: a reg_name has those of a
+ * path. */
+static IriComponent
+limits_of (const IriToIriInput *input, IriComponent component)
+{
+  return component == IRI_COMPONENT_HOST
+                 && iri_rfc2396_is_reg_name (input->text, input->components,
+                                             input->spec)
+             ? IRI_COMPONENT_PATH
+             : component;
+}
+
 /* Writes the whole text after @step. */
 static void
 append_whole (const IriToIriInput *input, const IriToIriStep *step, GString *out)
@@ -250,7 +263,7 @@ append_whole (const IriToIriInput *input, const IriToIriStep *step, GString *out
       IriSpan span = input->components->span[component];
       Reader self = { .text = iri_span_text (text, span),
                       .length = iri_span_length (span),
-                      .component = (IriComponent) component,
+                      .component = limits_of (input, (IriComponent) component),
                       .spec = input->spec,
                       .run = run,
                       .not_utf8 = (input->not_utf8 & (1u << component)) != 0 };

@@ -416,7 +416,7 @@ is_server (const Reader *self, const IriComponents *components)
              && !iri_span_is_present (components->span[IRI_COMPONENT_PORT]);
     case IRI_HOST_REG_NAME:
       return !iri_span_is_present (iri_rfc2396_hostname_fault (
-          (const char *) self->text, components->span[IRI_COMPONENT_HOST]));
+          (const char *) self->text, components->span[IRI_COMPONENT_HOST], self->spec));
     case IRI_HOST_NONE:
     case IRI_HOST_IPV4:
     case IRI_HOST_IPV6:
@@ -427,7 +427,8 @@ is_server (const Reader *self, const IriComponents *components)
 }
 
 /* An authority that is not a server may be a reg_name as a whole: a host with any
- * number of "@" and ":" (RFC 2396 §3.2.1). */
+ * number of "@" and ":", and of characters that a host name may not have (RFC 2396
+ * §3.2.1). */
 static gboolean
 read_reg_name (Reader *self, gsize at, gsize end)
 {
@@ -438,8 +439,7 @@ read_reg_name (Reader *self, gsize at, gsize end)
   if (at == end || (components.valid && is_server (self, &components)))
     return FALSE;
   components.valid = TRUE;
-  if (iri_rfc2396_names_no_server ((const char *) self->text, (IriSpan){ at, end }))
-    self->extra = quiet.extra = self->spec->allowed[IRI_COMPONENT_USERINFO];
+  self->extra = quiet.extra = self->spec->allowed[IRI_COMPONENT_PATH];
   read_chars (&quiet, at, end, IRI_COMPONENT_HOST, IRI_CLASS_PATH, 0);
   if (components.valid)
     read_rest (self, at, end, IRI_COMPONENT_HOST);
@@ -469,15 +469,20 @@ read_authority_components (Reader *self, gsize at, gsize end)
     read_server (self, at, end);
 }
 
-/* The host of a scheme with servers is a host name by RFC 2396. */
+/* The authority of a scheme with servers is a server by RFC 2396: its host is a host name,
+ * which only an empty authority lacks. */
 static void
-check_hostname (Reader *self)
+check_server (Reader *self, IriSpan authority)
 {
-  IriSpan host = self->components->span[IRI_COMPONENT_HOST], bad;
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
+  IriSpan bad = IRI_SPAN_ABSENT;
 
-  if (self->components->host_kind != IRI_HOST_REG_NAME || !has_server (self))
+  if (!has_server (self))
     return;
-  bad = iri_rfc2396_hostname_fault ((const char *) self->text, host);
+  if (self->components->host_kind == IRI_HOST_REG_NAME)
+    bad = iri_rfc2396_hostname_fault ((const char *) self->text, host, self->spec);
+  else if (!is_server (self, self->components))
+    bad = authority;
   if (iri_span_is_present (bad))
     fault (self, IRI_FINDING_HOSTNAME, IRI_COMPONENT_HOST, bad.begin, bad.end);
 }
@@ -577,9 +582,13 @@ iri_parse (const char *text,
   if (spec->has_opaque_part && at > 0 && (at == length || text[at] == '#'))
     fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_COMPONENT_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
-    at = read_authority (&self, at + 2);
-  if (spec->has_hostnames)
-    check_hostname (&self);
+    {
+      const gsize begin = at + 2;
+
+      at = read_authority (&self, begin);
+      if (spec->has_hostnames)
+        check_server (&self, (IriSpan){ begin, at });
+    }
   if (is_opaque (&self, at))
     end = read_opaque_part (&self, at);
   else

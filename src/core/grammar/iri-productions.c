@@ -99,30 +99,17 @@ path_name (const Finder *self)
   return self->spec->names->path[kind];
 }
 
-/* Whether an authority is one name (RFC 2396 §3.2.1): it has none of the other
- * components, and is not a hostname. */
 static gboolean
 is_registry (const Finder *self)
 {
-  return self->spec->names->registry != NULL && !has (self, IRI_COMPONENT_USERINFO)
-         && !has (self, IRI_COMPONENT_PORT)
-         && self->components->host_kind == IRI_HOST_REG_NAME
-         && iri_span_is_present (iri_rfc2396_hostname_fault (
-             self->text, self->components->span[IRI_COMPONENT_HOST]));
+  return iri_rfc2396_is_reg_name (self->text, self->components, self->spec);
 }
 
-/* The userinfo and port of a server do not occur without a host (RFC 2396 §3.2.2), but a
- * name has any "@" and ":". */
 static const char *
 authority_name (const Finder *self)
 {
-  const gboolean hostless
-      = self->components->host_kind == IRI_HOST_EMPTY
-        && (has (self, IRI_COMPONENT_USERINFO) || has (self, IRI_COMPONENT_PORT));
-
-  if (is_registry (self) || (hostless && self->spec->names->registry != NULL))
-    return self->spec->names->registry;
-  return self->spec->names->authority;
+  return is_registry (self) ? self->spec->names->registry
+                            : self->spec->names->authority;
 }
 
 static const char *
@@ -138,7 +125,8 @@ host_name (const Finder *self)
       && has (self, IRI_COMPONENT_SCHEME) && !is_special (self))
     return names->opaque_host;
   if (self->spec->has_hostnames && kind == IRI_HOST_REG_NAME
-      && iri_rfc2396_is_ipv4 (self->text + host.begin, iri_span_length (host)))
+      && iri_rfc2396_is_ipv4 (self->text + host.begin, iri_span_length (host),
+                              self->spec))
     kind = IRI_HOST_IPV4;
   return names->host[kind];
 }

@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-percent-decode.h"
+#include "iri-scheme.h"
 
 #include <string.h>
 
@@ -115,18 +116,20 @@ label_fault (const char *text, IriSpan label)
 }
 
 gboolean
-iri_rfc2396_is_ipv4 (const char *text, gsize length)
+iri_rfc2396_is_ipv4 (const char *text, gsize length, const IriSpec *spec)
 {
-  return is_ipv4 (text, length, length);
+  return is_ipv4 (text, length,
+                  spec->max_ipv4_digits > 0 ? spec->max_ipv4_digits : length);
 }
 
 IriSpan
-iri_rfc2396_hostname_fault (const char *text, IriSpan host)
+iri_rfc2396_hostname_fault (const char *text, IriSpan host, const IriSpec *spec)
 {
   IriSpan label = { host.begin, host.begin }, last = label;
   gsize end = host.end;
 
-  if (host.begin == end || iri_rfc2396_is_ipv4 (text + host.begin, end - host.begin))
+  if (host.begin == end
+      || iri_rfc2396_is_ipv4 (text + host.begin, end - host.begin, spec))
     return IRI_SPAN_ABSENT;
   if (text[end - 1] == '.' && end - host.begin > 1)
     end--;
@@ -145,11 +148,29 @@ iri_rfc2396_hostname_fault (const char *text, IriSpan host)
   return g_ascii_isdigit (text[last.begin]) ? last : IRI_SPAN_ABSENT;
 }
 
-gboolean
-iri_rfc2396_names_no_server (const char *text, IriSpan name)
+/* Whether the host is of characters that @spec allows in host names. */
+static gboolean
+is_allowed (const char *text, IriSpan host, const IriSpec *spec)
 {
-  for (gsize at = name.begin; at < name.end; at++)
-    if (text[at] != '\0' && strchr ("$,;:@&=+", text[at]) != NULL)
-      return TRUE;
-  return FALSE;
+  const guint32 allowed = spec->allowed[IRI_COMPONENT_HOST];
+
+  return ((allowed & IRI_SYNTAX_GROUP_UCS) != 0
+          || iri_is_ascii (text + host.begin, iri_span_length (host)))
+         && ((allowed & IRI_SYNTAX_GROUP_PCT_ENCODED) != 0
+             || memchr (text + host.begin, '%', iri_span_length (host)) == NULL);
+}
+
+gboolean
+iri_rfc2396_is_reg_name (const char *text,
+                         const IriComponents *components,
+                         const IriSpec *spec)
+{
+  const IriSpan host = components->span[IRI_COMPONENT_HOST];
+
+  return spec->has_registry_authority && components->host_kind == IRI_HOST_REG_NAME
+         && !iri_span_is_present (components->span[IRI_COMPONENT_USERINFO])
+         && !iri_span_is_present (components->span[IRI_COMPONENT_PORT])
+         && iri_scheme_find (text, components->span[IRI_COMPONENT_SCHEME])->port == 0
+         && (!is_allowed (text, host, spec)
+             || iri_span_is_present (iri_rfc2396_hostname_fault (text, host, spec)));
 }

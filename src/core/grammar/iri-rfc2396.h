@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-span.h"
+#include "iri-spec.h"
 
 /* The syntax of hosts in RFC 2396 and RFC 2732, on which the standards of 2001 and 2002
  * are based. It differs from that of RFC 3986. */
@@ -13,14 +13,18 @@
  * too. */
 gboolean iri_rfc2396_is_ipv6 (const char *text, gsize length);
 
-/* IPv4address (RFC 2396 §3.2.2): four numbers of any size. */
-gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length);
+/* IPv4address (RFC 2396 §3.2.2): four numbers of any value, and of as many digits as @spec
+ * allows. */
+gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length, const IriSpec *spec);
 
 /* The first character, percent-encoded octet or label of the host at @host that keeps it
  * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
  * Non-ASCII characters are taken for letters. */
-IriSpan iri_rfc2396_hostname_fault (const char *text, IriSpan host);
+IriSpan
+iri_rfc2396_hostname_fault (const char *text, IriSpan host, const IriSpec *spec);
 
-/* Whether the authority at @name has a character of reg_name that no host name has, so
- * that limits on host names do not apply to it (RFC 2396 §3.2.1). */
-gboolean iri_rfc2396_names_no_server (const char *text, IriSpan name);
+/* Whether the authority is a reg_name (RFC 2396 §3.2.1): a name that is not a server, in a
+ * scheme not known to have servers. The limits on host names do not apply to it. */
+gboolean iri_rfc2396_is_reg_name (const char *text,
+                                  const IriComponents *components,
+                                  const IriSpec *spec);

@@ -225,9 +225,13 @@ static const IriSpec specs[] = {
                          [IRI_INPUT_INNER_MARKS] = "4.2",
                          [IRI_INPUT_NFC] = "2" },
       .names = &iri_grammar_names_masinter,
-      /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
-      .allowed
-      = ALLOWED (MASINTER, 0, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
+      .max_ipv4_digits = 3,
+      /* No US-ASCII beyond URIs, neither UCS nor %HH in a host (§3.1 a), and no UCS in
+       * the userinfo (§2.2). */
+      .allowed = { [IRI_COMPONENT_USERINFO] = PCT,
+                   [IRI_COMPONENT_PATH] = MASINTER,
+                   [IRI_COMPONENT_QUERY] = MASINTER | IRI_SYNTAX_GROUP_BRACKET,
+                   [IRI_COMPONENT_FRAGMENT] = MASINTER | IRI_SYNTAX_GROUP_BRACKET },
       .nfc_required = TRUE,
       /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732), and the dots of
        * host names and file names. */
@@ -274,6 +278,7 @@ static const IriSpec specs[] = {
                          [IRI_INPUT_INNER_MARKS] = "4.2",
                          [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_duerst,
+      .max_ipv4_digits = 3,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
        * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at
        * hand lacks the table of characters, so RFC 3987's is used. */

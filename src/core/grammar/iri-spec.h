@@ -251,7 +251,8 @@ typedef struct
  * @has_registry_authority: an authority that is not userinfo, host and port may be a name
  *   with any number of "@" and ":" (RFC 2396 §3.2.1)
  * @has_hostnames: hosts of schemes with servers are hostnames or IPv4 addresses of four
- *   numbers of any size (RFC 2396 §3.2.2)
+ *   numbers of any value (RFC 2396 §3.2.2)
+ * @max_ipv4_digits: how many digits each of these numbers may have; 0 for any
  * @has_rfc2732_literals: hosts in brackets are IPv6 addresses as in RFC 2732 and nothing
  *   else
  * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
@@ -316,6 +317,7 @@ typedef struct
   gboolean has_opaque_part;
   gboolean has_registry_authority;
   gboolean has_hostnames;
+  guint max_ipv4_digits;
   gboolean has_rfc2732_literals;
   gboolean userinfo_ends_at_first_at;
   const IriGrammarNames *names;

@@ -27,10 +27,15 @@ static const struct
   { "plain", "http://a/b?c#d", "++++++++" },
   { "empty", "", "++++++++" },
 
-  /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts. */
+  /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts, but not
+   * every name is that of a host. */
   { "ucs-in-path", "/\u00e9", "++++++++" },
-  { "ucs-in-host", "//\u00e9/", "-+++++++" },
-  { "pct-in-host", "//%C3%A9/", "-+++----" },
+  { "ucs-in-host", "http://\u00e9/", "-+++++++" },
+  { "pct-in-host", "http://%C3%A9/", "-+++----" },
+  { "ucs-in-name", "//\u00e9/", "++++++++" },
+  { "pct-in-name", "//%C3%A9/", "++++----" },
+  { "ucs-in-userinfo", "http://\u00e9@a/", "-+++++++" },
+  { "pct-in-userinfo", "http://%C3%A9@a/", "++++++++" },
   { "pct-in-path", "/%C3%A9", "++++++++" },
 
   /* duerst-01 §2.2 has space, delims and unwise in ichar; iuc19 §3 and LEIRI §7.1
@@ -117,9 +122,16 @@ static const struct
   { "dot-ends-host", "http://a.b./", "++++++++" },
   { "digit-begins-last-label", "http://a.1b/", "---+++++" },
   { "digit-begins-label", "http://1b.a/", "++++++++" },
-  { "ipv4-of-any-size", "http://999.1.1.1/", "++++++++" },
+  { "ipv4-of-any-value", "http://999.1.1.1/", "++++++++" },
+  /* IPv4address has up to three digits in the drafts, as in RFC 2732, and any number in
+   * RFC 2396. */
+  { "ipv4-of-four-digits", "http://1234.1.1.1/", "-+-+++++" },
+  { "userinfo-without-host", "http://a@/", "---+++++" },
+  { "port-without-host", "http://:80/", "---+++++" },
+  { "userinfo-without-host-in-name", "x-y://a@/", "++++++++" },
+  { "authority-empty", "http:///", "++++++++" },
   { "two-at-signs-of-server", "http://a@b@c/", "--------" },
-  { "ucs-in-name", "x-y://\u00e9,a/", "++++++++" },
+  { "ucs-and-comma-in-name", "x-y://\u00e9,a/", "++++++++" },
   { "ipv6-zone", "//[fe80::1%25eth0]/", "--------" },
 };
 

@@ -138,12 +138,9 @@ static const ProductionRow rows[] = {
   { "iuc19", "//-a:1", "URI-reference>relativeURI //reg_name host=reg_name" },
   { "iuc19", "//1.2.3.999:1",
     "URI-reference>relativeURI //server host=IPv4address port=port" },
-  /* A scheme with servers keeps the components apart. */
-  { "masinter-07", "http://u@/",
-    "IRI-reference>absoluteIRI //ireg_name scheme=scheme userinfo=userinfo "
-    "path=iabs_path" },
-  { "duerst-01", "http://:80/",
-    "IRI-reference>absoluteIRI //ireg_name scheme=scheme port=port path=iabs_path" },
+  /* In a scheme with servers that is no authority. */
+  { "masinter-07", "http://u@/", "//- scheme=scheme userinfo=userinfo path=iabs_path" },
+  { "duerst-01", "http://:80/", "//- scheme=scheme port=port path=iabs_path" },
   /* relativeURI has a "?" only after a path or an authority. */
   { "masinter-07", "?a", "query=iquery" },
   { "duerst-01", "?a#b", "query=iquery fragment=ifragment" },

@@ -122,7 +122,9 @@ random_host (GRand *random, const GPtrArray *signs)
   return host;
 }
 
-/* Returns whether @spec parses @host, put back into an IRI, as a host only. */
+/* Returns whether @spec parses @host, put back into an IRI, as a host only. A registry
+ * name with "@" may be user information and host when it is percent-encoded: ü is allowed in
+ * such a name, but only %C3%BC before a host (masinter-07 §2.2). */
 static gboolean
 is_host (const char *host, const IriSpec *spec)
 {
@@ -131,13 +133,15 @@ is_host (const char *host, const IriSpec *spec)
   IriComponents components;
 
   iri_parse (reference, length, spec, &components, NULL, NULL);
+  if (spec->has_registry_authority
+      && iri_span_is_present (components.span[IRI_COMPONENT_USERINFO]))
+    return components.valid && components.span[IRI_COMPONENT_PATH].begin == length;
   return components.valid && components.span[IRI_COMPONENT_HOST].begin == 2
          && components.span[IRI_COMPONENT_HOST].end == length;
 }
 
 /* Checks both forms. The ASCII form must be valid in a URI, by RFC 3986 or by the
- * standard; the Unicode form must be valid in an IRI, except by masinter-07, which
- * allows only US-ASCII in hosts. */
+ * standard; the Unicode form must be valid in an IRI. */
 static gboolean
 stands (const IriHost *host, const IriSpec *document)
 {
@@ -149,7 +153,7 @@ stands (const IriHost *host, const IriSpec *document)
     prepared.allowed[IRI_COMPONENT_HOST] |= IRI_SYNTAX_GROUP_PCT_ENCODED;
   if (!is_host (host->ascii, spec) && !is_host (host->ascii, iri_spec_default ()))
     return FALSE;
-  return !is_host ("\u00E9", spec) || is_host (host->unicode, spec);
+  return is_host (host->unicode, spec);
 }
 
 /* Checks a name on its own. */
