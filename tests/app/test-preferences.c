@@ -6,6 +6,7 @@
 #include "iri-charset.h"
 #include "iri-typable-scripts.h"
 #include "scope-appearance.h"
+#include "scope-entry-private.h"
 #include "scope-option-row.h"
 #include "scope-option.h"
 #include "scope-picture.h"
@@ -13,7 +14,7 @@
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
 #include "scope-suffix-list.h"
-#include "scope-window.h"
+#include "scope-window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -220,6 +221,31 @@ test_picture (Fixture *self, gconstpointer data)
   g_assert_cmpuint (g_settings_get_uint (settings, "picture-size"), ==, 200);
   g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (size)), ==, 200);
   g_object_unref (picture);
+}
+
+static gboolean
+has_component_colors (ScopeEntry *entry)
+{
+  for (guint i = 0; i < entry->marks->len; i++)
+    if (g_array_index (entry->marks, IriHighlight, i).kind == IRI_HIGHLIGHT_COMPONENT)
+      return TRUE;
+  return FALSE;
+}
+
+/* High contrast has one colour for all text, at once. */
+static void
+test_contrast_of_entry (Fixture *self, gconstpointer data)
+{
+  GSettings *settings = scope_settings_get ();
+
+  scope_window_show_iri (self->window, "http://example.org/");
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (has_component_colors (self->window->entry));
+      g_settings_set_string (settings, "contrast", "high");
+      g_assert_false (has_component_colors (self->window->entry));
+      g_settings_set_string (settings, "contrast", "system");
+    }
 }
 
 /* The style sheet of libadwaita is used; the test notices if it moves. */
@@ -432,6 +458,7 @@ main (int argc, char **argv)
     { "/preferences/renamed-value", test_renamed_value },
     { "/preferences/picture", test_picture },
     { "/preferences/contrast", test_contrast },
+    { "/preferences/contrast-of-entry", test_contrast_of_entry },
     { "/preferences/scripts", test_scripts },
     { "/preferences/suffix-list", test_suffix_list },
     { "/preferences/newer-suffix-list", test_newer_suffix_list },

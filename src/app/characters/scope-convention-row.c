@@ -3,6 +3,7 @@
 
 #include "scope-convention-row.h"
 
+#include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-highlights.h"
 #include "scope-selectable-text.h"
@@ -75,6 +76,12 @@ update_marks (ScopeConventionRow *self)
 }
 
 static void
+on_contrast (gpointer self)
+{
+  update_marks (self);
+}
+
+static void
 scope_convention_row_class_init (ScopeConventionRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -105,6 +112,7 @@ scope_convention_row_new (ScopeConventionResult *display, ScopeDocument *documen
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (display, signals[i], G_CALLBACK (update_marks), self,
                              G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  scope_appearance_watch_contrast (self, on_contrast);
   update_marks (self);
   return GTK_WIDGET (self);
 }

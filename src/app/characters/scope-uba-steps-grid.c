@@ -385,8 +385,15 @@ scope_uba_steps_grid_class_init (ScopeUbaStepsGridClass *klass)
 }
 
 static void
+on_contrast (gpointer self)
+{
+  gtk_widget_queue_draw (self);
+}
+
+static void
 scope_uba_steps_grid_init (ScopeUbaStepsGrid *self)
 {
+  scope_appearance_watch_contrast (self, on_contrast);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Bidi classes and levels after this rule"), -1);
 }

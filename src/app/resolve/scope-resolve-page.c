@@ -4,6 +4,7 @@
 #include "scope-resolve-page.h"
 
 #include "scope-action-row.h"
+#include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-copy-row.h"
 #include "scope-example-row.h"
@@ -168,6 +169,12 @@ update_marks (ScopeResolvePage *self)
 }
 
 static void
+on_contrast (gpointer self)
+{
+  update_marks (self);
+}
+
+static void
 follow_base (ScopeResolvePage *self)
 {
   static const char *const signals[]
@@ -177,6 +184,7 @@ follow_base (ScopeResolvePage *self)
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (base, signals[i], G_CALLBACK (update_marks), self,
                              G_CONNECT_SWAPPED);
+  scope_appearance_watch_contrast (self, on_contrast);
   gtk_list_box_bind_model (self->findings, scope_document_get_findings (base),
                            create_finding_row, self, NULL);
   g_object_bind_property (base, "text", self->base_entry, "text",

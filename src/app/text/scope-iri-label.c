@@ -3,6 +3,7 @@
 
 #include "scope-iri-label.h"
 
+#include "scope-appearance.h"
 #include "scope-gtk-versions.h"
 #include "scope-highlights.h"
 
@@ -100,6 +101,13 @@ scope_iri_label_measure (GtkWidget *widget,
 }
 
 static void
+on_contrast (gpointer self)
+{
+  g_clear_pointer (&SCOPE_IRI_LABEL (self)->layout, iri_layout_free);
+  gtk_widget_queue_draw (self);
+}
+
+static void
 scope_iri_label_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   g_clear_pointer (&SCOPE_IRI_LABEL (widget)->layout, iri_layout_free);
@@ -134,6 +142,7 @@ scope_iri_label_init (ScopeIriLabel *self)
   self->text = g_strdup ("");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (GTK_WIDGET (self), "code");
+  scope_appearance_watch_contrast (self, on_contrast);
 }
 
 GtkWidget *

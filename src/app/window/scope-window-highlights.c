@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "scope-appearance.h"
 #include "scope-cursor.h"
 #include "scope-highlights.h"
 #include "scope-window-private.h"
@@ -92,6 +93,14 @@ update_when (gpointer source,
                            G_CONNECT_SWAPPED);
 }
 
+/* High contrast has no colours of components. */
+static void
+on_contrast (gpointer self)
+{
+  update_highlights (self);
+  update_second_highlights (self);
+}
+
 void
 scope_window_highlights_init (ScopeWindow *self)
 {
@@ -107,4 +116,5 @@ scope_window_highlights_init (ScopeWindow *self)
   update_when (self->entry, "cursor-position", on_caret, self);
   update_when (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)), "has-focus",
                update_highlights, self);
+  scope_appearance_watch_contrast (self, on_contrast);
 }
