@@ -135,6 +135,16 @@ test_program (gconstpointer data)
   check_content (row, content);
 }
 
+/* Six bits at the end are no octet; those before them are shown. */
+static void
+test_base64_digit (void)
+{
+  g_autoptr (IriEmbeddedContent) content = content_new ("data:;base64,TWFuT");
+
+  g_assert_cmpstr (content->text, ==, "Man");
+  g_assert_cmpuint (content->n_read, ==, 3);
+}
+
 /* WHATWG Infra, forgiving-base64 decode, fails for these. */
 static void
 test_base64_faults (void)
@@ -276,6 +286,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   add_rows ("data", rows, G_N_ELEMENTS (rows), test_data);
   add_rows ("program", programs, G_N_ELEMENTS (programs), test_program);
+  g_test_add_func ("/embedded-content/base64-digit", test_base64_digit);
   g_test_add_func ("/embedded-content/base64-faults", test_base64_faults);
   g_test_add_func ("/embedded-content/pages", test_pages);
   g_test_add_func ("/embedded-content/bounds", test_bounds);

@@ -253,6 +253,7 @@ static const struct
   const char *around; /* or NULL */
 } left_out[] = {
   { "Please see https://b.example/a, then\nwrite.", "Please see … then write" },
+  { " \n See https://b.example/a, please.\t", "See … please" },
   { "http://a.example/\nSent from my phone", "… Sent from my phone" },
   { "Host: example.org", "Host …" },
   { "[https://a.example](https://b.example)", "https://a.example …" },
