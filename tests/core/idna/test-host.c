@@ -86,6 +86,8 @@ static const HostRow rejected_rows[] = {
   { "hyphen-first", "-\u00E9.com", NULL, NULL, 2 },
   { "hyphen-last", "\u00E9-.com", NULL, NULL, 2 },
   { "hyphens-third-and-fourth", "\u00E9a--b.com", NULL, NULL, 2 },
+  { "hyphen-last-beside", "a-.\u00E9.com", NULL, NULL, 3 },
+  { "hyphens-third-and-fourth-beside", "ab--c.\u00E9.com", NULL, NULL, 3 },
   { "bidi-mixed", "a\u05D0.com", NULL, NULL, 2 },
   { "bidi-digit-first", "1\u05D0.com", NULL, NULL, 2 },
   { "bidi-ends-in-hyphen-like", "\u05D0a\u05D1.com", NULL, NULL, 2 },
@@ -110,6 +112,16 @@ host_new (const char *host, IriIdnaFlavour idna)
   return iri_host_new (text, span, IRI_HOST_REG_NAME, idna);
 }
 
+/* A label that is rejected has no A-label, unless the whole name is too long. */
+static void
+assert_no_rejected_label (const IriHost *host)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (host->labels[i].error != NULL
+        && !g_str_equal (host->labels[i].error, "name-too-long"))
+      g_assert_cmpstr (host->labels[i].ascii, ==, NULL);
+}
+
 static void
 test_accepted (gconstpointer data)
 {
@@ -129,6 +141,7 @@ test_rejected (gconstpointer data)
   g_autoptr (IriHost) host = host_new (row->host, IRI_IDNA_UTS46);
   const char *error = iri_host_rejection (host);
 
+  assert_no_rejected_label (host);
   g_assert_cmpstr (host->ascii, ==, NULL);
   g_assert_cmpstr (host->unicode, ==, NULL);
   g_assert_cmpstr (iri_host_domain (host).registrable, ==, NULL);
@@ -400,6 +413,7 @@ check_flavour (const FlavourRow *row, IriIdnaFlavour idna)
   const char *unicode = row->unicode != NULL ? row->unicode : row->host;
 
   g_assert_cmpint (host->idna, ==, idna);
+  assert_no_rejected_label (host);
   g_assert_cmpstr (iri_host_rejection (host), ==, row->error);
   g_assert_cmpstr (host->ascii, ==, row->ascii);
   g_assert_cmpstr (host->unicode, ==, row->error == NULL ? unicode : NULL);
