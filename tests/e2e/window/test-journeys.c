@@ -186,7 +186,7 @@ test_export_the_picture (void)
 }
 
 /* What is pasted right after the start, the keys after that, and what they copy.
- * docs/journeys.md counts the keys. */
+ * docs/journeys.md has the keys and the seconds that --verbose prints. */
 static const struct
 {
   const char *name;
@@ -211,18 +211,21 @@ static const struct
 static void
 test_task (gconstpointer data)
 {
-  gsize i = GPOINTER_TO_SIZE (data);
+  gsize i = GPOINTER_TO_SIZE (data), key;
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_clipboard_set (tasks[i].pasted);
-  for (gsize key = 0; tasks[i].chords[key] != NULL; key++)
+  g_test_timer_start ();
+  for (key = 0; tasks[i].chords[key] != NULL; key++)
     {
       e2e_keys_press (app, tasks[i].chords[key]);
       g_object_unref (e2e_await (app, ATSPI_ROLE_LIST, "Components"));
     }
   e2e_clipboard_await (tasks[i].copied);
+  g_test_message ("%s: %" G_GSIZE_FORMAT " keys, %.1f seconds", tasks[i].name, key,
+                  g_test_timer_elapsed ());
 }
 
 int
