@@ -49,11 +49,19 @@ scope_picture_get_scale (ScopePicture *self)
 }
 
 static void
-forget (ScopePicture *self)
+drop_picture (ScopePicture *self)
 {
   g_clear_pointer (&self->picture, iri_picture_free);
   g_clear_pointer (&self->scroll, g_free);
   g_clear_pointer (&self->strips, g_array_unref);
+}
+
+/* For changes of more than the width. */
+static void
+forget (ScopePicture *self)
+{
+  drop_picture (self);
+  self->least_height = 0;
 }
 
 const IriPictureCell *
@@ -229,18 +237,35 @@ get_height (ScopePicture *self)
   return last->box.y + last->box.height;
 }
 
+static int
+scale_height (ScopePicture *self)
+{
+  return (int) ceil (get_height (self) * scope_picture_get_scale (self));
+}
+
+/* One strip that is not narrow has the same height in every larger width. */
+static void
+keep_least_height (ScopePicture *self, double width)
+{
+  if (self->picture->strips->len == 1 && width >= NARROW)
+    self->least_height = scale_height (self);
+}
+
 /* Returns the picture for @width pixels of the widget, or NULL if there are no
  * lines. */
 static IriPicture *
 ensure_width (ScopePicture *self, int width)
 {
+  const double unscaled = width / scope_picture_get_scale (self);
+
   if (self->picture != NULL && self->width == width)
     return self->picture;
-  forget (self);
+  drop_picture (self);
   self->width = width;
   if (self->lines.n_bidis == 0)
     return NULL;
-  self->picture = lay_out (self, width / scope_picture_get_scale (self));
+  self->picture = lay_out (self, unscaled);
+  keep_least_height (self, unscaled);
   self->scroll = g_new0 (double, self->picture->strips->len + 1);
   self->strips = scope_picture_new_strips (self->picture->strips->len);
   find_cell (self);
@@ -552,11 +577,12 @@ scope_picture_measure (GtkWidget *widget,
       *minimum = MIN_WIDTH;
       *natural = NATURAL_WIDTH;
     }
-  /* Without a width, no height is too small: GTK 4.18 warns if the height in some width
-   * is below the minimum. */
-  else if (for_size > 0 && ensure_width (self, for_size) != NULL)
+  else if (for_size > 0)
     *minimum = *natural
-        = (int) ceil (get_height (self) * scope_picture_get_scale (self));
+        = ensure_width (self, for_size) != NULL ? scale_height (self) : 0;
+  /* GTK warns if the height in some width is below the minimum. */
+  else
+    *minimum = *natural = self->least_height;
 }
 
 static GtkSizeRequestMode
