@@ -102,7 +102,8 @@ append_json (const char *text,
 
   flavours = iri_idna_all (&n);
   for (gsize i = 0; i < n; i++)
-    g_ptr_array_add (hosts, convert_host (text, host->kind, flavours[i], spec));
+    g_ptr_array_add (hosts, convert_host (text, host->kind,
+                                          iri_spec_idna (spec, flavours[i]), spec));
   iri_json_append_flavours (out, text, strlen (text), host,
                             (IriHost *const *) hosts->pdata, hosts->len, report);
 }
@@ -168,6 +169,7 @@ process_text (const CliOptions *options,
     spec = iri_spec_default ();
   if (idna == IRI_IDNA_DEFAULT)
     idna = spec->idna;
+  idna = iri_spec_idna (spec, idna);
   host = convert_host (text, get_host_kind (text, spec), idna, spec);
   if (options->json)
     {

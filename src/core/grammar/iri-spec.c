@@ -308,6 +308,7 @@ static const IriSpec specs[] = {
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
+      .idna2003 = IRI_IDNA_2003_RFC3987,
       .idna_by_scheme = TRUE,
       .has_uri_grammar = TRUE,
       .to_uri = STEPS (rfc3987_to_uri),
@@ -455,6 +456,14 @@ iri_spec_find (const char *id)
     if (g_str_equal (specs[i].id, id))
       return &specs[i];
   return NULL;
+}
+
+IriIdnaFlavour
+iri_spec_idna (const IriSpec *self, IriIdnaFlavour idna)
+{
+  if (idna != IRI_IDNA_2003 && idna != IRI_IDNA_2003_RFC3987)
+    return idna;
+  return self->idna2003 != IRI_IDNA_DEFAULT ? self->idna2003 : IRI_IDNA_2003;
 }
 
 const IriSpec *

@@ -181,8 +181,9 @@ typedef enum
   IRI_IDNA_UTS46,
   IRI_IDNA_2008,
   IRI_IDNA_UTS46_TRANSITIONAL,
-  IRI_IDNA_2003,    /* RFC 3490, as in 3987bis-00 */
-  IRI_IDNA_BROWSER, /* UTS #46 with the URL Standard's options */
+  IRI_IDNA_2003,         /* RFC 3490, as in 3987bis-00 §3.4 */
+  IRI_IDNA_2003_RFC3987, /* the same with the flags of RFC 3987 §3.1 */
+  IRI_IDNA_BROWSER,      /* UTS #46 with the URL Standard's options */
   IRI_IDNA_NONE,
 } IriIdnaFlavour;
 
@@ -267,6 +268,7 @@ typedef struct
  *   direction; NULL for those of 3987bis-00 §4.2
  * @bidi_structure_required: the rules on the direction of components are MUSTs
  * @idna: how hosts are converted to ASCII
+ * @idna2003: the flavour that %IRI_IDNA_2003 stands for; %IRI_IDNA_DEFAULT for itself
  * @idna_required: a host must not be percent-encoded
  * @idna_by_scheme: hosts are percent-encoded instead unless they are known to be domain
  *   names (RFC 3987 §3.1)
@@ -328,6 +330,7 @@ typedef struct
   const char *delimiters;
   gboolean bidi_structure_required;
   IriIdnaFlavour idna;
+  IriIdnaFlavour idna2003;
   gboolean idna_required;
   gboolean idna_by_scheme;
   IriCharsetUse charset;
@@ -360,6 +363,10 @@ IRI_API const IriSpec *iri_spec_default (void);
 
 /* The standard with the id @id, or NULL. */
 IRI_API const IriSpec *iri_spec_find (const char *id);
+
+/* The flavour that @idna stands for under @self: the flags of RFC 3490 depend on it.
+ * %IRI_IDNA_DEFAULT stays. */
+IRI_API IriIdnaFlavour iri_spec_idna (const IriSpec *self, IriIdnaFlavour idna);
 
 /* All standards; sets @n_specs to their number. Static. */
 IRI_API const IriSpec *iri_spec_all (gsize *n_specs);

@@ -123,8 +123,9 @@ check_empty_labels (IriHost *self)
     }
 }
 
-/* Labels that are not passed to libidn2 must follow the same rules: CheckHyphens
- * of UTS #46 and the length limit of DNS (RFC 1034 §3.1). */
+/* Labels that are not passed to a library must follow the same rules: CheckHyphens
+ * of UTS #46 or UseSTD3ASCIIRules of RFC 3490, and the length limit of DNS (RFC 1034
+ * §3.1). */
 static const char *
 find_plain_fault (const char *label, const IriIdnaRules *flavour)
 {
@@ -132,11 +133,13 @@ find_plain_fault (const char *label, const IriIdnaRules *flavour)
 
   if (length > IRI_DNS_MAX_LABEL)
     return "label-too-long";
-  if (!flavour->hyphens || length == 0)
+  if (!flavour->std3_in_all || length == 0)
     return NULL;
   if (label[0] == '-' || label[length - 1] == '-')
     return "hyphen-at-end";
-  return length >= 4 && label[2] == '-' && label[3] == '-' ? "hyphens-3-4" : NULL;
+  return flavour->hyphens && length >= 4 && label[2] == '-' && label[3] == '-'
+             ? "hyphens-3-4"
+             : NULL;
 }
 
 static void

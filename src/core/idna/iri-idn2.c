@@ -62,6 +62,7 @@ flags_of (IriIdnaFlavour idna)
       return IDN2_NFC_INPUT | IDN2_TRANSITIONAL;
     case IRI_IDNA_UTS46:
     case IRI_IDNA_2003:
+    case IRI_IDNA_2003_RFC3987:
     case IRI_IDNA_BROWSER:
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:

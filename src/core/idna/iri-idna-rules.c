@@ -65,6 +65,17 @@ static const IriIdnaRules flavours[] = {
       .dns_lengths = TRUE,
   },
   {
+      /* RFC 3987 §3.1: UseSTD3ASCIIRules is TRUE. */
+      .idna = IRI_IDNA_2003_RFC3987,
+      .resolve = iri_idna2003_resolve,
+      .allows = is_name,
+      .std3 = TRUE,
+      .std3_in_all = TRUE,
+      .keeps_case = TRUE,
+      .wide_dots = TRUE,
+      .dns_lengths = TRUE,
+  },
+  {
       /* The URL Standard's domain to ASCII algorithm with beStrict FALSE. */
       .idna = IRI_IDNA_BROWSER,
       .resolve = iri_uts46_resolve,

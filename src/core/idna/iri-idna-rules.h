@@ -13,9 +13,10 @@
  * @idna: the flavour
  * @std3: the US-ASCII characters of a label that is not all US-ASCII must be
  *   letters, digits and hyphens (UseSTD3ASCIIRules)
- * @std3_in_all: the same for the other labels of a host that is converted; not by
- *   IDNA2008, which leaves NON-LDH labels to DNS (RFC 5890 §2.3.1)
- * @hyphens: CheckHyphens of UTS #46 applies to labels of US-ASCII as well
+ * @std3_in_all: the same for the other labels of a host that is converted, and none
+ *   begins or ends with a hyphen; not by IDNA2008, which leaves NON-LDH labels to DNS
+ *   (RFC 5890 §2.3.1)
+ * @hyphens: no label has hyphens in positions 3 and 4 either (CheckHyphens of UTS #46)
  * @keeps_case: a label of US-ASCII keeps its case (RFC 3490 §4.1)
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
  * @bidi_rule: the Bidi rule of RFC 5893 applies to the name as a whole

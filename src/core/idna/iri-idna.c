@@ -28,6 +28,9 @@ static const IriIdnaFlavourInfo flavours[] = {
   { "idna2003", N_ ("IDNA2003"),
     N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
     IRI_IDNA_2003, FALSE },
+  { "idna2003", N_ ("IDNA2003"),
+    N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
+    IRI_IDNA_2003_RFC3987, FALSE },
   { "browser", N_ ("Browsers"),
     N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
         "included"),
@@ -90,6 +93,7 @@ iri_idna_library_version (IriIdnaFlavour idna)
     case IRI_IDNA_2008:
       return g_strdup (iri_idn2_version ());
     case IRI_IDNA_2003:
+    case IRI_IDNA_2003_RFC3987:
       return g_strdup (iri_idna2003_version ());
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:
@@ -110,6 +114,7 @@ iri_idna_unicode_version (IriIdnaFlavour idna)
     case IRI_IDNA_BROWSER:
       return g_strdup (iri_unicode_edition);
     case IRI_IDNA_2003:
+    case IRI_IDNA_2003_RFC3987:
       /* The Unicode version of RFC 3454 §1.1, the only one that libidn supports. */
       return g_strdup ("3.2");
     case IRI_IDNA_DEFAULT:

@@ -24,6 +24,8 @@ typedef struct
 static const ErrorRow errors[] = {
   { IDNA_CONTAINS_ACE_PREFIX, "a-label" },
   { IDNA_INVALID_LENGTH, "label-too-long" },
+  { IDNA_CONTAINS_NON_LDH, "disallowed" },
+  { IDNA_CONTAINS_MINUS, "hyphen-at-end" },
   /* The Punycode does not fit into the 63 characters of a label. */
   { IDNA_PUNYCODE_ERROR, "label-too-long" },
 };
@@ -46,20 +48,31 @@ find_error (const ErrorRow *rows, gsize n_rows, int code)
   return "idna";
 }
 
+/* UseSTD3ASCIIRules and AllowUnassigned are FALSE by 3987bis-00 §3.4. By RFC 3987 §3.1
+ * both are TRUE, unless an IRI is created, which we never do. */
+static int
+flags_of (IriIdnaFlavour idna)
+{
+  return idna == IRI_IDNA_2003_RFC3987
+             ? IDNA_USE_STD3_ASCII_RULES | IDNA_ALLOW_UNASSIGNED
+             : 0;
+}
+
 /* Step 2 of ToASCII. libidn's own version does not report the reason, and rejects more
  * than 63 characters even if Nameprep makes them fewer. */
 static char *
-nameprep (const char *label, const char **error)
+nameprep (const char *label, int flags, const char **error)
 {
+  Stringprep_profile_flags unassigned
+      = (flags & IDNA_ALLOW_UNASSIGNED) != 0 ? 0 : STRINGPREP_NO_UNASSIGNED;
   g_autoptr (GString) prepared = g_string_new (label);
   int code;
 
   /* U+FDFA grows the most, from 3 bytes to 33. */
   g_string_set_size (prepared, 16 * prepared->len);
-  code = g_str_is_ascii (label)
-             ? STRINGPREP_OK
-             : stringprep (prepared->str, prepared->len, STRINGPREP_NO_UNASSIGNED,
-                           stringprep_nameprep);
+  code = g_str_is_ascii (label) ? STRINGPREP_OK
+                                : stringprep (prepared->str, prepared->len, unassigned,
+                                              stringprep_nameprep);
   if (code == STRINGPREP_OK)
     return g_strdup (prepared->str);
   *error = find_error (nameprep_errors, G_N_ELEMENTS (nameprep_errors), code);
@@ -68,12 +81,12 @@ nameprep (const char *label, const char **error)
 
 /* ToUnicode never fails; it leaves other labels unchanged. */
 static char *
-to_unicode (const char *ascii)
+to_unicode (const char *ascii, int flags)
 {
   char *out = NULL;
   g_autofree char *unicode = NULL;
 
-  if (idna_to_unicode_8z8z (ascii, &out, 0) == IDNA_SUCCESS)
+  if (idna_to_unicode_8z8z (ascii, &out, flags) == IDNA_SUCCESS)
     unicode = g_strdup (out);
   free (out);
   return unicode != NULL ? g_steal_pointer (&unicode) : g_strdup (ascii);
@@ -87,7 +100,8 @@ iri_idna2003_resolve (const char *label,
 {
   char out[LABEL_SIZE];
   const char *error = NULL;
-  g_autofree char *prepared = nameprep (label, &error);
+  const int flags = flags_of (idna);
+  g_autofree char *prepared = nameprep (label, flags, &error);
   g_autofree gunichar *characters = NULL;
   glong length;
   int code;
@@ -97,11 +111,11 @@ iri_idna2003_resolve (const char *label,
   if (*prepared == '\0')
     return "empty-label";
   characters = g_utf8_to_ucs4_fast (prepared, -1, &length);
-  code = idna_to_ascii_4i (characters, (gsize) length, out, 0);
+  code = idna_to_ascii_4i (characters, (gsize) length, out, flags);
   if (code != IDNA_SUCCESS)
     return find_error (errors, G_N_ELEMENTS (errors), code);
   *ascii = g_strdup (out);
-  *unicode = to_unicode (out);
+  *unicode = to_unicode (out, flags);
   return NULL;
 }
 

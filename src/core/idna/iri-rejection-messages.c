@@ -24,7 +24,7 @@ static const struct
   { "forbidden", "RFC 3986 §3.2.2", NULL, "URL Standard §3.1",
     N_ ("{char} is not allowed in a host"),
     N_ ("A character is not allowed in a host") },
-  { "std3", "RFC 1123 §2.1", NULL, "UTS #46 §4.1",
+  { "std3", "RFC 1123 §2.1", "RFC 3490 §4.1", "UTS #46 §4.1",
     N_ ("The only US-ASCII characters allowed in a name are letters, digits "
         "and hyphens, not {char}"),
     N_ ("The only US-ASCII characters allowed in a name are letters, digits "
@@ -58,7 +58,7 @@ static const struct
   { "hyphens-3-4", "RFC 5891 §4.2.3.1", NULL, "UTS #46 §4.1", NULL,
     N_ ("Hyphens in both the third and fourth position are reserved for "
         "encoded labels") },
-  { "hyphen-at-end", "RFC 5891 §4.2.3.1", NULL, "UTS #46 §4.1", NULL,
+  { "hyphen-at-end", "RFC 5891 §4.2.3.1", "RFC 3490 §4.1", "UTS #46 §4.1", NULL,
     N_ ("A label cannot begin or end with a hyphen") },
   { "leading-mark", "RFC 5891 §4.2.3.2", NULL, "UTS #46 §4.1",
     N_ ("{char} is a combining mark, and a label cannot begin with one"),
@@ -128,7 +128,7 @@ iri_rejection_section (const char *rule, IriIdnaFlavour idna)
   gsize row = find_row (rule);
   const char *other = NULL;
 
-  if (idna == IRI_IDNA_2003)
+  if (idna == IRI_IDNA_2003 || idna == IRI_IDNA_2003_RFC3987)
     other = rules[row].idna2003;
   else if (idna == IRI_IDNA_BROWSER)
     other = rules[row].browser;

@@ -32,6 +32,7 @@ iri_uts46_flags (IriIdnaFlavour idna)
     case IRI_IDNA_UTS46:
     case IRI_IDNA_2008:
     case IRI_IDNA_2003:
+    case IRI_IDNA_2003_RFC3987:
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:
       return NAME_FLAGS | IRI_UTS46_IDNA2008;

@@ -341,6 +341,7 @@ choose_idna (IriReport *report, const IriSubject *subject)
 {
   const IriSpec *spec = report->options.spec;
 
+  report->options.idna = iri_spec_idna (spec, report->options.idna);
   if (report->options.idna == IRI_IDNA_DEFAULT)
     report->options.idna
         = spec->idna_by_scheme && !is_domain (subject) ? IRI_IDNA_NONE : spec->idna;

@@ -35,7 +35,8 @@ gboolean
 scope_host_analysis_is_outdated (const ScopeHostAnalysis *self, const IriHost *host)
 {
   return host != self->chosen
-         && (host->idna == IRI_IDNA_2003 || iri_idna_info (host->idna)->obsolete);
+         && (host->idna == IRI_IDNA_2003 || host->idna == IRI_IDNA_2003_RFC3987
+             || iri_idna_info (host->idna)->obsolete);
 }
 
 static const IriHost *
@@ -65,14 +66,15 @@ make_hosts (ScopeHostAnalysis *self)
   for (gsize i = 0; i < n; i++)
     {
       IriHost *host;
+      IriIdnaFlavour idna = iri_spec_idna (self->report->options.spec, flavours[i]);
 
-      if (flavours[i] == IRI_IDNA_NONE && flavours[i] != chosen)
+      if (idna == IRI_IDNA_NONE && idna != chosen)
         continue;
-      host = iri_host_new (self->text, self->span, self->kind, flavours[i]);
+      host = iri_host_new (self->text, self->span, self->kind, idna);
       self->hosts[self->n_hosts++] = host;
-      if (flavours[i] == chosen)
+      if (idna == chosen)
         self->chosen = host;
-      if (flavours[i] == IRI_IDNA_BROWSER)
+      if (idna == IRI_IDNA_BROWSER)
         self->browser = host;
     }
   g_assert (self->chosen != NULL);
@@ -212,9 +214,10 @@ scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
                                gboolean unicode)
 {
   const IriHost *host = self->chosen;
+  IriIdnaFlavour wanted = iri_spec_idna (self->report->options.spec, idna);
 
   for (gsize i = 0; i < self->n_hosts; i++)
-    if (self->hosts[i]->idna == idna)
+    if (self->hosts[i]->idna == wanted)
       host = self->hosts[i];
   if (host == NULL)
     return NULL;

@@ -408,6 +408,8 @@ test_sections (void)
     { IRI_IDNA_2003, "\ue000", "RFC 3491 §5" },
     { IRI_IDNA_2003, "ȡ", "RFC 3491 §7" },
     { IRI_IDNA_2003, "aא", "RFC 3454 §6" },
+    { IRI_IDNA_2003_RFC3987, "é_a", "RFC 3490 §4.1" },
+    { IRI_IDNA_2003_RFC3987, "é-", "RFC 3490 §4.1" },
     { IRI_IDNA_BROWSER, "\ue000", "UTS #46 §4.1" },
     { IRI_IDNA_BROWSER, "aא", "RFC 5893 §2, rule 5" },
     { IRI_IDNA_BROWSER, "é\uff0f", "URL Standard §3.1" },
