@@ -65,7 +65,8 @@ check_unit_scripts (IriCheck *self, IriComponent component, IriSpan unit)
       if (word_mixed)
         iri_check_report (self, IRI_FINDING_MIXED_SCRIPTS, component, at, end);
       mixed |= word_mixed;
-      several |= iri_scripts_is_mixed (&all);
+      several |= iri_scripts_is_mixed (&all)
+                 || (self->spec->single_script && !iri_scripts_is_one (&all));
       /* The extension of a file name is separate from the name (§4.2). */
       if (end < unit.end && component == IRI_COMPONENT_PATH && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;

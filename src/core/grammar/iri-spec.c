@@ -236,6 +236,8 @@ static const IriSpec specs[] = {
       /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732), and the dots of
        * host names and file names. */
       .delimiters = ";/?:@&=+$,[].",
+      /* §4.4. */
+      .single_script = TRUE,
       .same_ascii = IRI_DECODED_ASCII_MARKS,
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (masinter_to_uri),
@@ -287,6 +289,8 @@ static const IriSpec specs[] = {
       /* §4.1: structural characters like "@", ".", ":" and "/". */
       .delimiters = ";/?:@&=+$,[].",
       .same_ascii = IRI_DECODED_ASCII_NOT_RESERVED,
+      /* §6.4. */
+      .single_script = TRUE,
       .bidi_structure_required = TRUE,
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (duerst_to_uri),

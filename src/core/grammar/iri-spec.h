@@ -266,6 +266,8 @@ typedef struct
  * @nfc_required: a text that is not in NFC is not valid
  * @delimiters: the characters that separate components for the rules on their
  *   direction; NULL for those of 3987bis-00 §4.2
+ * @single_script: the letters of a component should be of one script, also in a language
+ *   that is written in several, such as Japanese (duerst-01 §6.4)
  * @bidi_structure_required: the rules on the direction of components are MUSTs
  * @idna: how hosts are converted to ASCII
  * @idna2003: the flavour that %IRI_IDNA_2003 stands for; %IRI_IDNA_DEFAULT for itself
@@ -328,6 +330,7 @@ typedef struct
   gboolean has_host_port;
   gboolean nfc_required;
   const char *delimiters;
+  gboolean single_script;
   gboolean bidi_structure_required;
   IriIdnaFlavour idna;
   IriIdnaFlavour idna2003;

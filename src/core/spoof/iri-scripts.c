@@ -78,6 +78,19 @@ iri_scripts_is_single (const IriScripts *self)
 }
 
 gboolean
+iri_scripts_is_one (const IriScripts *self)
+{
+  IriScriptSet together = { { 0 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (augmented); i++)
+    iri_script_set_add (&together, (int) augmented[i].augmented);
+  for (gsize i = 0; i < G_N_ELEMENTS (together.words); i++)
+    if ((self->common.words[i] & ~together.words[i]) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 iri_scripts_goes_with_latin (const IriScripts *self)
 {
   return !iri_script_set_is_empty (&self->others)

@@ -34,8 +34,11 @@ void iri_scripts_add (IriScripts *self, gunichar c);
  * restrictive). */
 gboolean iri_scripts_is_mixed (const IriScripts *self);
 
-/* Whether all characters are of a single script. */
+/* Whether all characters are of a single script, or of scripts that are written together. */
 gboolean iri_scripts_is_single (const IriScripts *self);
+
+/* Whether all characters are of one script, counted without those written together. */
+gboolean iri_scripts_is_one (const IriScripts *self);
 
 /* Whether the characters that are not Latin are of a single script that has few letters
  * like those of Latin (§5.2, moderately restrictive). */

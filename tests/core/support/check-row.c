@@ -172,6 +172,7 @@ const CheckRow check_rows[] = {
   { "mixed-scripts", "http://«pаypal».com/", "http://paypal.com/а", .spec = "rfc3987" },
   { "mixed-scripts", "/«Αа»", "/日本のカタカナとRomaji", .spec = "rfc3987" },
   { "several-scripts", "/«привет-world»", "/привет.html", .spec = "rfc3987" },
+  { "several-scripts", "/«山のホ»", "/山.ホ", .spec = "duerst-01" },
   /* UTS #39 §4's "scope"; U+0261 for "g"; and a word with letters that are
      * confusable with no other. */
   { "whole-script-confusable", "http://«ѕсоре».com/", "http://скоре.com/", .spec = "rfc3987" },
