@@ -70,7 +70,7 @@ is_appropriate (const Reader *self, gunichar c)
   if (group != IRI_SYNTAX_GROUP_UCS || (allowed & group) == 0)
     return FALSE;
   if (c == 0x200c || c == 0x200d)
-    return TRUE;
+    return (self->spec->discouraged & IRI_DISCOURAGED_JOINER) == 0;
   if (self->spec->keeps_nfc && !follows_in_nfc (self, c))
     return FALSE;
   return iri_unicode_is_visible (c)

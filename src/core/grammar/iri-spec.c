@@ -241,7 +241,8 @@ static const IriSpec specs[] = {
       .same_ascii = IRI_DECODED_ASCII_MARKS,
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (masinter_to_uri),
-      .discouraged = ALL_DISCOURAGED,
+      /* §3.1 e: characters that cannot be seen. */
+      .discouraged = ALL_DISCOURAGED | IRI_DISCOURAGED_JOINER,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (masinter_to_iri),
       RFC2396_RESOLUTION,
@@ -261,7 +262,8 @@ static const IriSpec specs[] = {
       .idna = IRI_IDNA_NONE,
       .charset = IRI_CHARSET_ALWAYS,
       .to_uri = STEPS (iuc_to_uri),
-      .discouraged = ALL_DISCOURAGED,
+      /* §3: formatting characters without exception. */
+      .discouraged = ALL_DISCOURAGED | IRI_DISCOURAGED_JOINER,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
       .to_iri_source = "duerst-01 §3.2",

@@ -95,6 +95,7 @@ typedef enum
   IRI_DISCOURAGED_UNTYPABLE = 1 << 4,     /* symbols, ligatures, presentation forms */
   IRI_DISCOURAGED_COMPATIBILITY = 1 << 5, /* other compatibility characters */
   IRI_DISCOURAGED_UNASSIGNED = 1 << 6,
+  IRI_DISCOURAGED_JOINER = 1 << 7, /* U+200C, U+200D */
 } IriDiscouraged;
 
 /* The parser that reads a text. */
