@@ -161,7 +161,8 @@ predict (GtkWidget *widget, const char *action, GVariant *parameter)
       = g_object_new (SCOPE_TYPE_PREDICTION_PAGE, "document", self->document, NULL);
 
   show_child (self, page, self->n_names);
-  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void
