@@ -506,18 +506,30 @@ iri_rung_find (const char *id, IriRung *rung)
   return FALSE;
 }
 
-/* In RFC 2396, an authority may be a reg_name (§3.2.1). The authority stays unchanged
- * if normalizing the host would turn a reg_name into a server or the reverse. */
+/* In RFC 2396, an authority may be a reg_name (§3.2.1). Whether normalizing turned a
+ * reg_name into a server or the reverse, as the removal of an empty port can. */
+static gboolean
+is_other_authority (const Normalizer *self,
+                    const GString *next,
+                    const IriComponents *components)
+{
+  IriComponent user = IRI_COMPONENT_USERINFO, port = IRI_COMPONENT_PORT;
+
+  return iri_span_is_present (components->span[user]) != has_component (self, user)
+         || (has_component (self, port)
+             && iri_rfc2396_is_reg_name (next->str, components, self->spec));
+}
+
+/* The authority stays unchanged if it would become another one. */
 static GString *
 climb (Normalizer *self, void (*rung) (const Normalizer *self, GString *out))
 {
-  IriComponent user = IRI_COMPONENT_USERINFO;
   GString *next = g_string_sized_new (self->length);
   IriComponents components;
 
   rung (self, next);
   iri_parse (next->str, next->len, self->spec, &components, NULL, NULL);
-  if (iri_span_is_present (components.span[user]) == has_component (self, user))
+  if (!is_other_authority (self, next, &components))
     return next;
   self->keeps_authority = TRUE;
   g_string_truncate (next, 0);

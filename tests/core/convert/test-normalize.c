@@ -170,6 +170,8 @@ test_paths_by_spec (void)
     const char *normal;
   } rows[] = {
     { "masinter-07", "mailto:x/../..?q", "mailto:x/../..?q" },
+    /* Without the port, the authority would be a reg_name (RFC 2396 §3.2.1). */
+    { "masinter-07", "s://%E6%97%A5%tp:/", "s://%E6%97%A5%tp:/" },
     { "iuc19", "f:a/./b#c", "f:a/./b#c" },
     { "duerst-01", "f:..", "f:.." },
     { "duerst-01", "f:/a/./b", "f:/a/b" },
