@@ -243,7 +243,12 @@ e2e_await_showing (E2eApp *app, const char *const *texts)
 {
   Showing showing = { app, texts, NULL };
 
-  e2e_wait (are_showing, &showing);
+  if (!e2e_wait (are_showing, &showing))
+    {
+      g_autofree char *tree = e2e_accessible_tree_write (app);
+
+      g_test_message ("“%s” is not shown in:\n%s", showing.missing, tree);
+    }
   g_assert_cmpstr (showing.missing, ==, NULL);
 }
 
