@@ -419,8 +419,8 @@ static void
 test_newer_suffix_list (Fixture *self, gconstpointer data)
 {
   g_autofree char *folder = g_dir_make_tmp ("preferences-XXXXXX", NULL);
-  g_autofree char *files[] = { g_build_filename (folder, "a.dat", NULL),
-                               g_build_filename (folder, "b.dat", NULL) };
+  char *files[] = { g_build_filename (folder, "a.dat", NULL),
+                    g_build_filename (folder, "b.dat", NULL) };
 
   g_object_set (scope_window_get_document (self->window), "text",
                 "http://z.y.x.a.b.com/", NULL);
@@ -440,7 +440,10 @@ test_newer_suffix_list (Fixture *self, gconstpointer data)
   g_assert_true (has_subtitle (self->preferences, "Public Suffix List of 2039-01-01"));
   use_list ("");
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
-    g_assert_cmpint (g_remove (files[i]), ==, 0);
+    {
+      g_assert_cmpint (g_remove (files[i]), ==, 0);
+      g_free (files[i]);
+    }
   g_rmdir (folder);
 }
 
