@@ -133,13 +133,13 @@ append_decoded (const char *text,
           at += 3;
           continue;
         }
-      iri_component_to_iri (text + done, at - done, component, spec, out);
+      iri_component_to_iri (text + done, at - done, component, spec, FALSE, out);
       done = at;
       at = end_of_guarded (text, length, at + 1);
       g_string_append_len (out, text + done, (gssize) (at - done));
       done = at;
     }
-  iri_component_to_iri (text + done, length - done, component, spec, out);
+  iri_component_to_iri (text + done, length - done, component, spec, FALSE, out);
 }
 
 /* Whether the host keeps its meaning after decoding: U+3002 would become a dot, and

@@ -228,12 +228,16 @@ iri_component_to_iri (const char *text,
                       gsize length,
                       IriComponent component,
                       const IriSpec *spec,
+                      gboolean not_utf8,
                       GString *iri)
 {
   g_autoptr (GString) run = g_string_new (NULL);
-  Reader self = {
-    .text = text, .length = length, .component = component, .spec = spec, .run = run
-  };
+  Reader self = { .text = text,
+                  .length = length,
+                  .component = component,
+                  .spec = spec,
+                  .run = run,
+                  .not_utf8 = not_utf8 };
 
   append_component (&self, &spec->to_iri[spec->n_to_iri - 1], iri);
 }

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @length: length of @text in bytes
  * @components: its components, in bytes of @text
  * @spec: the standard to convert by
- * @host_unicode: (nullable): what replaces the host, if the standard has a step for it
+ * @host_unicode: (nullable): what replaces the host, if the standard has a step for it;
+ *   NULL for a host that is converted like other components
  * @not_utf8: the components whose characters the mapping to a URI does not encode in
  *   UTF-8, a bit for each %IriComponent; decoded octets would map to others
  *
@@ -40,11 +41,13 @@ typedef struct
  * The text after each step goes to @steps, unless that is NULL. */
 IRI_API void iri_to_iri (const IriToIriInput *input, GString *iri, IriSteps *steps);
 
-/* The same for @length bytes of @text from @component. */
+/* The same for @length bytes of @text from @component, whose characters stay
+ * percent-encoded if @not_utf8. */
 IRI_API void iri_component_to_iri (const char *text,
                                    gsize length,
                                    IriComponent component,
                                    const IriSpec *spec,
+                                   gboolean not_utf8,
                                    GString *iri);
 
 /* Appends @length bytes of @text to @plain and decodes all visible UTF-8, reserved

@@ -210,26 +210,26 @@ iri_builder_make_uri (IriReportBuilder *self)
 }
 
 /* Appends the display form of a label: the U-label of an A-label, else the
- * percent-decoded label. If IDNA is the only way to map a host, a label without its
- * percent-encodings would map back to another URI (3987bis-00 §3.7). */
+ * percent-decoded label. If IDNA is the only way to map a host, a label with decoded
+ * characters would map back to another URI (3987bis-00 §3.7). The URL parser has decoded
+ * what it decodes. */
 static void
 append_label (const IriReportBuilder *self, const IriLabel *label, GString *host)
 {
+  const IriSpec *spec = self->report->options.spec;
   const char *text = self->subject.text + label->span.begin;
   gsize length = iri_span_length (label->span);
   gsize start = host->len;
 
-  if (iri_dns_is_xn_label (text, length) && memchr (text, '%', length) == NULL)
-    g_string_append (host, label->unicode);
-  else if (self->report->options.spec->idna_required
-           || (strlen (label->unicode) == length
-               && memcmp (label->unicode, text, length) == 0))
+  if (spec->n_to_uri == 0)
     g_string_append_len (host, text, (gssize) length);
   else
-    iri_component_to_iri (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
+    iri_component_to_iri (text, length, IRI_COMPONENT_HOST, spec, spec->idna_required,
                           host);
-  if (!self->report->options.spec->idna_required
-      && iri_dns_is_xn_label (host->str + start, host->len - start))
+  /* The first label of a browser's host has the span of all of them. */
+  if (iri_dns_is_xn_label (host->str + start, host->len - start)
+      && strpbrk (host->str + start, ".%") == NULL
+      && strchr (label->unicode, '%') == NULL)
     {
       g_string_truncate (host, start);
       g_string_append (host, label->unicode);
@@ -252,19 +252,20 @@ maps_back (const IriReportBuilder *self, const GString *host)
   return shown->ascii != NULL && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
 }
 
-/* The display form of the host. If IDNA rejects the decoded host, it stays encoded;
- * otherwise the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. Free
- * with g_free(). */
+/* The display form of the host, or NULL if IDNA rejects the decoded host or reads it as
+ * another one: U+3002 is a dot. Free with g_free(). */
 static char *
 make_iri_host (const IriReportBuilder *self)
 {
   const IriHost *known = self->report->host;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
   const char *text = self->subject.text;
-  GString *host = g_string_new (NULL);
+  g_autoptr (GString) host = g_string_new (NULL);
   gsize at = span.begin;
 
-  for (gsize i = 0; known->ascii != NULL && i < known->n_labels; i++)
+  if (known->ascii == NULL)
+    return NULL;
+  for (gsize i = 0; i < known->n_labels; i++)
     {
       const IriLabel *label = &known->labels[i];
 
@@ -274,11 +275,8 @@ make_iri_host (const IriReportBuilder *self)
     }
   g_string_append_len (host, text + at, (gssize) (span.end - at));
   if (!g_str_is_ascii (host->str) && !maps_back (self, host))
-    {
-      g_string_truncate (host, 0);
-      g_string_append_len (host, text + span.begin, (gssize) iri_span_length (span));
-    }
-  return g_string_free (host, FALSE);
+    return NULL;
+  return g_string_free (g_steal_pointer (&host), FALSE);
 }
 
 /* The components, a bit for each, whose characters the mapping to a URI does not encode in
@@ -316,7 +314,13 @@ iri_builder_make_iri (IriReportBuilder *self)
                           .not_utf8 = find_not_utf8 (report, subject) };
 
   if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
-    host = make_iri_host (self);
+    {
+      host = make_iri_host (self);
+      /* The characters of a host that would not map back stay percent-encoded (RFC 3987
+       * §3.2); US-ASCII does no harm. */
+      if (host == NULL || report->options.spec->idna_required)
+        input.not_utf8 |= 1u << IRI_COMPONENT_HOST;
+    }
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
   input.host_unicode = host;

@@ -35,7 +35,7 @@ append_host (
     g_string_append (out, host->unicode);
   else
     iri_component_to_iri (text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
-                          spec, out);
+                          spec, FALSE, out);
 }
 
 static void
@@ -52,7 +52,7 @@ append_component (GString *out,
     append_host (out, text, span, kind, spec);
   else
     iri_component_to_iri (text + span.begin, iri_span_length (span), component, spec,
-                          out);
+                          FALSE, out);
   for (gsize i = begin; component == IRI_COMPONENT_SCHEME && i < out->len; i++)
     out->str[i] = g_ascii_tolower (out->str[i]);
 }

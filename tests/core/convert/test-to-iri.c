@@ -161,6 +161,16 @@ test_report (void)
     { "http://xn--rsum-bpad.example.org", IRI_IDNA_DEFAULT,
       "http://r\u00E9sum\u00E9.example.org" },
     { "http://example.org/%41", IRI_IDNA_DEFAULT, "http://example.org/A" },
+    /* §3.2 step 2 decodes unreserved characters, also in a host that IDNA rejects. */
+    { "http://%E9%41.example/", IRI_IDNA_DEFAULT, "http://%E9A.example/" },
+    { "http://%c5%be%e9%2D.example/", IRI_IDNA_DEFAULT, "http://%C5%BE%E9-.example/" },
+    { "http://%C5%BE%E9.example/", IRI_IDNA_NONE, "http://\u017E%E9.example/" },
+    { "http://%78n--99zt52a.%E9.example/", IRI_IDNA_DEFAULT,
+      "http://xn--99zt52a.%E9.example/" },
+    { "http://%78n--99zt52a.example/", IRI_IDNA_DEFAULT,
+      "http://\u7D0D\u8C46.example/" },
+    { "http://%78n--99zt52a.example/", IRI_IDNA_BROWSER,
+      "http://xn--99zt52a.example/" },
     { "", IRI_IDNA_DEFAULT, "" },
   };
 
