@@ -16,9 +16,9 @@ struct _ScopePicture
 
   IriPicture *picture; /* NULL if it must be laid out */
   int width;           /* it is laid out for, in pixels of the widget */
-  int least_height;    /* in pixels of the widget, in the largest width; 0: not known */
-  double *scroll;      /* scroll offset of each strip */
-  GArray *strips;      /* of ScopePictureStrip nodes, see scope-picture-draw.c */
+  int least_height; /* in pixels of the widget, in the greatest width; -1: not known */
+  double *scroll;   /* scroll offset of each strip */
+  GArray *strips;   /* of ScopePictureStrip nodes, see scope-picture-draw.c */
 
   guint cursor;
   int cell;       /* at the cursor, or -1 */

@@ -12,6 +12,10 @@
 #define NATURAL_WIDTH 640
 #define MIN_WIDTH 120
 
+/* Lines of no more bytes than this are one strip in the greatest width. */
+#define MAX_STRIP_LENGTH 200
+#define MAX_WIDTH 10000
+
 /* Narrower pictures use short titles, in pixels at 100 %. */
 #define NARROW 450
 
@@ -61,7 +65,7 @@ static void
 forget (ScopePicture *self)
 {
   drop_picture (self);
-  self->least_height = 0;
+  self->least_height = -1;
 }
 
 const IriPictureCell *
@@ -243,12 +247,30 @@ scale_height (ScopePicture *self)
   return (int) ceil (get_height (self) * scope_picture_get_scale (self));
 }
 
-/* One strip that is not narrow has the same height in every larger width. */
-static void
-keep_least_height (ScopePicture *self, double width)
+/* Returns the height of the picture in the greatest width, or 0 if it is long, and so on a
+ * page that scrolls: laying it out once more could be slow. */
+static int
+find_least_height (ScopePicture *self)
 {
-  if (self->picture->strips->len == 1 && width >= NARROW)
-    self->least_height = scale_height (self);
+  IriPicture *picture;
+  double height;
+
+  if (self->lines.n_bidis != 1 || self->lines.bidis[0]->length > MAX_STRIP_LENGTH)
+    return 0;
+  picture = lay_out (self, MAX_WIDTH);
+  height = picture->height;
+  iri_picture_free (picture);
+  return (int) ceil (height * scope_picture_get_scale (self));
+}
+
+/* GTK warns if the height in some width is above that in none, which it may ask for right
+ * after the font has changed. */
+static int
+ensure_least_height (ScopePicture *self)
+{
+  if (self->least_height < 0)
+    self->least_height = find_least_height (self);
+  return self->least_height;
 }
 
 /* Returns the picture for @width pixels of the widget, or NULL if there are no
@@ -256,16 +278,13 @@ keep_least_height (ScopePicture *self, double width)
 static IriPicture *
 ensure_width (ScopePicture *self, int width)
 {
-  const double unscaled = width / scope_picture_get_scale (self);
-
   if (self->picture != NULL && self->width == width)
     return self->picture;
   drop_picture (self);
   self->width = width;
   if (self->lines.n_bidis == 0)
     return NULL;
-  self->picture = lay_out (self, unscaled);
-  keep_least_height (self, unscaled);
+  self->picture = lay_out (self, width / scope_picture_get_scale (self));
   self->scroll = g_new0 (double, self->picture->strips->len + 1);
   self->strips = scope_picture_new_strips (self->picture->strips->len);
   find_cell (self);
@@ -580,9 +599,8 @@ scope_picture_measure (GtkWidget *widget,
   else if (for_size > 0)
     *minimum = *natural
         = ensure_width (self, for_size) != NULL ? scale_height (self) : 0;
-  /* GTK warns if the height in some width is below the minimum. */
   else
-    *minimum = *natural = self->least_height;
+    *minimum = *natural = ensure_least_height (self);
 }
 
 static GtkSizeRequestMode

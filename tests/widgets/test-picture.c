@@ -422,6 +422,34 @@ test_zoom (Stage *stage, gconstpointer data)
                      SCOPE_PICTURE_MAX_ZOOM);
 }
 
+/* GTK warns of a widget that is higher in some width than without one. */
+static void
+assert_least_height (Stage *stage)
+{
+  GtkWidget *picture = GTK_WIDGET (stage->picture);
+  int least, wide;
+
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, 5000, &wide, NULL, NULL, NULL);
+  g_assert_cmpint (wide, >, 0);
+  g_assert_cmpint (least, ==, wide);
+}
+
+/* What changes the height is known before the next width is. */
+static void
+test_least_height (Stage *stage, gconstpointer data)
+{
+  assert_least_height (stage);
+  g_object_set (stage->picture, "font", "Monospace 20", NULL);
+  assert_least_height (stage);
+  scope_picture_set_zoom (stage->picture, 2);
+  assert_least_height (stage);
+  make_narrow (stage);
+  assert_least_height (stage);
+  show (stage, "http://a.example/", 1);
+  assert_least_height (stage);
+}
+
 /* Names are Unicode character names. */
 static void
 test_accessible (Stage *stage, gconstpointer data)
@@ -526,6 +554,7 @@ main (int argc, char *argv[])
   add ("folded", NULL, test_folded);
   add ("wide-strip", NULL, test_wide_strip);
   add ("zoom", NULL, test_zoom);
+  add ("least-height", NULL, test_least_height);
   add ("accessible", NULL, test_accessible);
   add ("release", NULL, test_release);
   add ("direction", NULL, test_direction);
