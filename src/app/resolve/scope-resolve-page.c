@@ -178,7 +178,7 @@ static void
 follow_base (ScopeResolvePage *self)
 {
   static const char *const signals[]
-      = { "notify::report", "notify::is_being_typed", "notify::busy" };
+      = { "notify::report", "notify::is-being-typed", "notify::busy" };
   ScopeDocument *base = get_base (self);
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
