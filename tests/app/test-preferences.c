@@ -377,6 +377,27 @@ has_subtitle (GtkWidget *widget, const char *subtitle)
   return FALSE;
 }
 
+/* A row that takes the focus does something when it is pressed. That of an expander row
+ * opens it. */
+static void
+assert_rows_act (GtkWidget *widget)
+{
+  if (ADW_IS_EXPANDER_ROW (widget))
+    return;
+  if (G_OBJECT_TYPE (widget) == ADW_TYPE_ACTION_ROW
+      && gtk_widget_get_focusable (widget))
+    g_assert_nonnull (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_rows_act (child);
+}
+
+static void
+test_rows (Fixture *self, gconstpointer data)
+{
+  assert_rows_act (self->preferences);
+}
+
 /* A list in a file applies to what is open; one that cannot be read is not used. */
 static void
 test_suffix_list (Fixture *self, gconstpointer data)
@@ -463,6 +484,7 @@ main (int argc, char **argv)
     { "/preferences/contrast", test_contrast },
     { "/preferences/contrast-of-entry", test_contrast_of_entry },
     { "/preferences/scripts", test_scripts },
+    { "/preferences/rows", test_rows },
     { "/preferences/suffix-list", test_suffix_list },
     { "/preferences/newer-suffix-list", test_newer_suffix_list },
   };
