@@ -15,6 +15,7 @@
 #include "scope-picture.h"
 #include "scope-scrolled-page.h"
 #include "scope-selectable-text.h"
+#include "scope-top-scroller.h"
 #include "scope-vbox.h"
 #include "scope-verdict.h"
 
@@ -243,6 +244,7 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_PICTURE);
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
+  g_type_ensure (SCOPE_TYPE_TOP_SCROLLER);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_VERDICT);

@@ -20,8 +20,6 @@ struct _ScopeInspectPage
   ScopeDocument *document;
   GtkListBox *components;
   GtkListBox *findings;
-  GtkScrolledWindow *scroller;
-  char *site; /* of the address that was scrolled */
   GtkSizeGroup *pills;
 };
 
@@ -43,30 +41,6 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, self->document, "win");
 }
 
-/* The beginning of the text, up to the end of the authority. */
-static char *
-find_site (ScopeDocument *document)
-{
-  const IriReport *report = scope_document_get_report (document);
-  IriSpan path = report->components.span[IRI_COMPONENT_PATH];
-
-  return g_strndup (report->text, iri_span_is_present (path) ? path.begin : 0);
-}
-
-/* Scrolls to the top for another address, but not when the rest of it is edited or
- * fixed. */
-static void
-scroll_for_another (ScopeInspectPage *self)
-{
-  g_autofree char *site = find_site (self->document);
-
-  if (g_strcmp0 (site, self->site) == 0)
-    return;
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  g_free (self->site);
-  self->site = g_steal_pointer (&site);
-}
-
 /* Then the findings say more than the picture. */
 static gboolean
 is_unmoved (gpointer self, const IriReport *report)
@@ -84,8 +58,6 @@ follow_document (gpointer data)
                            create_component_row, self, NULL);
   gtk_list_box_bind_model (self->findings, scope_document_get_findings (self->document),
                            create_finding_row, self, NULL);
-  g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (scroll_for_another), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -99,7 +71,6 @@ scope_inspect_page_dispose (GObject *object)
       gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
     }
   g_clear_object (&self->document);
-  g_clear_pointer (&self->site, g_free);
   G_OBJECT_CLASS (scope_inspect_page_parent_class)->dispose (object);
 }
 
@@ -131,7 +102,6 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   scope_template_set (widget_class, "scope-inspect-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_callback (widget_class, is_unmoved);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
