@@ -132,6 +132,7 @@ static const struct
   { "brackets-at-the-end", IRI_CONVENTION_EMBED_LTR, "a/A(B)", NULL },
   { "brackets-in-brackets", IRI_CONVENTION_EMBED_LTR, "a/A((B)C)", NULL },
   { "bracket-alone", IRI_CONVENTION_EMBED_LTR, "a/A(B", NULL },
+  { "brackets-of-two-kinds", IRI_CONVENTION_EMBED_LTR, "a/A)B]", NULL },
   { "sign-at-the-end", IRI_CONVENTION_EMBED_LTR, "a/A!", NULL },
   { "marks", IRI_CONVENTION_EMBED_LTR, "A\u05B0B\u05BC\u05B0.C", NULL },
   { "joiner", IRI_CONVENTION_EMBED_LTR, "A\u200CB", NULL },
@@ -190,6 +191,9 @@ static const struct
   { "joiner", IRI_CONVENTION_EMBED_LTR, "/A\u200CB", NULL },
   { "latin", IRI_CONVENTION_EMBED_LTR, "http://a.1/2", NULL },
   { "rtl", IRI_CONVENTION_PLAIN_RTL, "A.a.1", "A.1.a" },
+  /* N0 and W7: what comes before brackets and digits can decide their direction. */
+  { "brackets", IRI_CONVENTION_EMBED_LTR, "A(B))", "(B)A)" },
+  { "rtl-brackets", IRI_CONVENTION_PLAIN_RTL, "A(1)a", "Aa(1)" },
   { "auto", IRI_CONVENTION_PLAIN_AUTO, "Ab", "bA" },
   { "uri", IRI_CONVENTION_URI, "http://ab.CDEFGH.123/", NULL },
 };

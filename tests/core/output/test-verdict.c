@@ -32,6 +32,9 @@ typedef struct
 
 #define LETTERS_64 "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 
+#define ALEFS_16 "אאאאאאאאאאאאאאאא"
+#define ALEFS_64 ALEFS_16 ALEFS_16 ALEFS_16 ALEFS_16
+
 static const Row rows[] = {
   { "nothing", "", IRI_VERDICT_LEVEL_NONE, "", "", NULL },
 
@@ -238,6 +241,9 @@ static const Row rows[] = {
   { "deceptive-and-twin", "http://ab.אב/ג/1?f=ד#ה", IRI_VERDICT_LEVEL_WARNING,
     "It looks like a different address", NULL, NULL },
   { "deceptive-and-rejected", "http://ab.אבגד.123/הו?x=1", IRI_VERDICT_LEVEL_ERROR,
+    "It looks like a different address", NULL, NULL },
+  /* One error, as the label is longer than 63 octets, and one warning. */
+  { "deceptive-and-too-long", "http://" ALEFS_64 "/ב.ג", IRI_VERDICT_LEVEL_ERROR,
     "It looks like a different address", NULL, NULL },
 
   /* Other warnings. */
