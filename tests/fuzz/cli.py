@@ -30,6 +30,7 @@ import random_iri  # noqa: E402
 
 IRI = os.environ.get("IRI", "iri")
 STATUSES = {0, 1, 2, 3}
+NO_LIST = "/dev/null"  # which is not a Public Suffix List
 MOST_SECONDS = 1.0  # of a processor, for a text
 BATCH = 400
 CHARSETS = ["windows-1252", "shift_jis", "koi8-r", "iso-8859-8", "gb18030",
@@ -62,7 +63,7 @@ OPTIONS = {
              "latex", "html", "html-references", "xml-references", "charset", "c",
              "json", "python"],
     "format": ["text", "markdown", "html"],
-    "suffix-list": ["/usr/share/publicsuffix/public_suffix_list.dat"],
+    "suffix-list": ["/usr/share/publicsuffix/public_suffix_list.dat", NO_LIST],
     "steps": None,
     "lax": None,
     "look-alike": None,
@@ -191,6 +192,8 @@ def fault_of(words, texts, jansson):
         return f"status {status}: {messages[-300:]!r}"
     if re.search(rb"(?:CRITICAL|WARNING|ERROR) \*\*|runtime error", messages):
         return f"message {messages[-300:]!r}"
+    if "--suffix-list=" + NO_LIST in words:
+        return None if status in (2, 3) and not out else f"status {status} without a list"
     # The sanitizers take ten times as long.
     most = MOST_SECONDS * (10 if os.environ.get("ASAN_OPTIONS") else 1)
     if len(texts) == 1 and seconds > most:
