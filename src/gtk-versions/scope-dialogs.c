@@ -8,9 +8,23 @@
 #define ABOUT(widget) ADW_ABOUT_DIALOG (widget)
 #define about(name) adw_about_dialog_##name
 
+/* libadwaita 1.7 measures the one-line heading of an alert in the width of the dialog,
+ * even if the heading is longer, and GTK warns. A label that wraps is never too long. */
+static void
+wrap_heading (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title-2"))
+    gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap_heading (child);
+}
+
 void
 scope_dialog_present (GtkWidget *dialog, GtkWindow *parent)
 {
+  if (ADW_IS_ALERT_DIALOG (dialog))
+    wrap_heading (adw_dialog_get_child (ADW_DIALOG (dialog)));
   adw_dialog_present (ADW_DIALOG (dialog), (GtkWidget *) parent);
 }
 
