@@ -228,12 +228,15 @@ is_other (E2eApp *self, AtspiAccessible *window)
              || g_strcmp0 (name, own) != 0);
 }
 
+/* A toast of libadwaita 1.7 is an alert without a name. */
 static gboolean
 visit_dialog (AtspiAccessible *accessible, gpointer data)
 {
   AtspiRole role = atspi_accessible_get_role (accessible, NULL);
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
 
-  if (role != ATSPI_ROLE_DIALOG && role != ATSPI_ROLE_ALERT)
+  if (role != ATSPI_ROLE_DIALOG
+      && (role != ATSPI_ROLE_ALERT || name == NULL || *name == '\0'))
     return FALSE;
   *(AtspiAccessible **) data = g_object_ref (accessible);
   return TRUE;

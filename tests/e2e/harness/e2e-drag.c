@@ -68,15 +68,30 @@ is_shown (gpointer data)
          && attributes.map_state == IsViewable;
 }
 
+/* The pointer keeps moving a little; frames are drawn between two moves. */
+static void
+move_pointer (Dragged *self)
+{
+  if (g_main_context_pending (NULL))
+    return;
+  self->shift = -self->shift;
+  XTestFakeRelativeMotionEvent (self->display, self->shift, 0, CurrentTime);
+  XSync (self->display, False);
+}
+
+/* GTK 4.18 may handle the press only after the first move. */
 static gboolean
 is_dragged (gpointer data)
 {
-  return ((Dragged *) data)->drag != NULL;
+  Dragged *self = data;
+
+  if (self->drag == NULL)
+    move_pointer (self);
+  return self->drag != NULL;
 }
 
 /* Returns whether the program has accepted a drop at the pointer. GTK 4.8 reports only
- * that there was a first move, so the pointer keeps moving a little; frames are drawn
- * between two moves. */
+ * that there was a first move. */
 static gboolean
 is_wanted (gpointer data)
 {
@@ -84,11 +99,7 @@ is_wanted (gpointer data)
 
   if (gdk_drag_get_selected_action (self->drag) != 0)
     return TRUE;
-  if (g_main_context_pending (NULL))
-    return FALSE;
-  self->shift = -self->shift;
-  XTestFakeRelativeMotionEvent (self->display, self->shift, 0, CurrentTime);
-  XSync (self->display, False);
+  move_pointer (self);
   return FALSE;
 }
 

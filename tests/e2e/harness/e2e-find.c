@@ -24,14 +24,29 @@ e2e_get_role (AtspiAccessible *accessible)
   return role != ATSPI_ROLE_TOGGLE_BUTTON ? role : ATSPI_ROLE_PUSH_BUTTON;
 }
 
+/* The second half of a name that says the same twice, or NULL. */
+static char *
+find_repetition (char *name)
+{
+  char *middle = name + strlen (name) / 2;
+
+  return *middle == ' ' && strncmp (name, middle + 1, middle - name) == 0 ? middle
+                                                                          : NULL;
+}
+
 char *
 e2e_get_name (AtspiAccessible *accessible)
 {
   char *name = atspi_accessible_get_name (accessible, NULL);
-  char *item = name != NULL ? strstr (name, ": ") : NULL;
+  AtspiRole role = e2e_get_role (accessible);
+  char *end = NULL;
 
-  if (item != NULL && e2e_get_role (accessible) == ATSPI_ROLE_COMBO_BOX)
-    *item = '\0';
+  if (name != NULL && role == ATSPI_ROLE_COMBO_BOX)
+    end = strstr (name, ": ");
+  else if (name != NULL && role == ATSPI_ROLE_PUSH_BUTTON)
+    end = find_repetition (name);
+  if (end != NULL)
+    *end = '\0';
   return name;
 }
 
