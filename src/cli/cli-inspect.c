@@ -281,7 +281,7 @@ append_changes (GString *out, const IriReport *report)
       g_string_append_printf (
           out, "  %s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
           _ (change->rule->message), change->rule->id, change->span.begin,
-          change->span.end, change->rule->section);
+          change->span.end, change->section);
     }
   if (prepared->n_left_out > 0)
     g_string_append_printf (out,

@@ -386,90 +386,81 @@ apply_bidi_arabic (Writer *self)
   read_notation (self, IRI_NOTATION_BIDI_ARABIC);
 }
 
-/* @title says what the step does. */
+/* @title says what the step does. @section is for standards that do not have it; NULL if
+ * all do that use it. */
 typedef struct
 {
   IriChangeInfo info;
   void (*apply) (Writer *self);
   const char *title;
+  const char *section;
 } Rule;
 
 /* clang-format off */
 static const Rule marks_rule = {
-  { "display-marks", "masinter-07 §4.2",
-    N_ ("Display marks around the IRI were removed") },
-  apply_marks,
-  N_ ("Remove display marks around the IRI"),
+  { "display-marks", N_ ("Display marks around the IRI were removed") },
+  apply_marks, N_ ("Remove display marks around the IRI"), "masinter-07 §4.2",
 };
 static const Rule display_form_rule = {
-  { "display-marks", "masinter-07 §4.2",
-    N_ ("Display marks around and in the IRI were removed") },
-  apply_all_marks,
-  N_ ("Remove display marks around and in the IRI"),
+  { "display-marks", N_ ("Display marks around and in the IRI were removed") },
+  apply_all_marks, N_ ("Remove display marks around and in the IRI"),
+  "masinter-07 §4.2",
 };
 static const Rule nfc_rule = {
-  { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
-  apply_nfc,
-  N_ ("Normalize to NFC"),
+  { "nfc", N_ ("The text was normalized to NFC") },
+  apply_nfc, N_ ("Normalize to NFC"), "RFC 3987 §3.1",
 };
 static const Rule notation_rules[] = {
   [IRI_NOTATION_XML] = {
-      { "xml-notation", "3987bis-00 §1.4",
-        N_ ("A character reference was replaced by its character") },
-      apply_xml,
-      N_ ("Replace character references by their characters") },
+      { "xml-notation", N_ ("A character reference was replaced by its character") },
+      apply_xml, N_ ("Replace character references by their characters"),
+      "3987bis-00 §1.4" },
   [IRI_NOTATION_XML_IUNRESERVED] = {
-      { "xml-notation-iunreserved", "guidelines-00 §4",
+      { "xml-notation-iunreserved",
         N_ ("A reference to a character of iunreserved was replaced by the character") },
       apply_iunreserved,
-      N_ ("Replace references to characters of iunreserved by the characters") },
+      N_ ("Replace references to characters of iunreserved by the characters"),
+      "guidelines-00 §4" },
   [IRI_NOTATION_BIDI] = {
-      { "bidi-notation", "3987bis-00 §1.4",
-        N_ ("Capitals were replaced by Hebrew letters") },
-      apply_bidi, N_ ("Replace capitals by Hebrew letters") },
+      { "bidi-notation", N_ ("Capitals were replaced by Hebrew letters") },
+      apply_bidi, N_ ("Replace capitals by Hebrew letters"), "3987bis-00 §1.4" },
   [IRI_NOTATION_BIDI_ARABIC] = {
-      { "bidi-notation-arabic", "3987bis-00 §1.4",
-        N_ ("Capitals were replaced by Arabic letters") },
-      apply_bidi_arabic, N_ ("Replace capitals by Arabic letters") },
+      { "bidi-notation-arabic", N_ ("Capitals were replaced by Arabic letters") },
+      apply_bidi_arabic, N_ ("Replace capitals by Arabic letters"), "3987bis-00 §1.4" },
 };
 static const Rule spaces_rules[] = {
-  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL, NULL },
+  [IRI_SPACES_KEEP] = { { NULL, NULL }, NULL, NULL, NULL },
   [IRI_SPACES_REMOVE] = {
-      { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
-      apply_remove_spaces,
-      N_ ("Remove white space") },
+      { "spaces-removed", N_ ("White space was removed") },
+      apply_remove_spaces, N_ ("Remove white space"), "guidelines-00 §4" },
   [IRI_SPACES_ENCODE] = {
-      { "spaces-encoded", "guidelines-00 §4",
-        N_ ("A space was percent-encoded as %20") },
-      apply_encode_spaces,
-      N_ ("Percent-encode each space") },
+      { "spaces-encoded", N_ ("A space was percent-encoded as %20") },
+      apply_encode_spaces, N_ ("Percent-encode each space"), "guidelines-00 §4" },
 };
 static const Rule rules[] = {
   [IRI_PREPARE_TRIM] = {
-      { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
+      { "trimmed", N_ ("White space around the text was removed") },
       apply_trim, N_ ("Remove white space at both ends") },
   [IRI_PREPARE_HREF_STRIP] = {
-      { "stripped-href", "3987bis-00 §7.2",
-        N_ ("Characters of href-strip were removed") },
+      { "stripped-href", N_ ("Characters of href-strip were removed") },
       apply_href_strip, N_ ("Remove the characters of href-strip, which is empty") },
   [IRI_PREPARE_BACKSLASH] = {
-      { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
+      { "backslash", N_ ("A backslash was replaced by a slash") },
       apply_backslash, N_ ("Replace backslashes in the path by slashes") },
   [IRI_PREPARE_ENCODE_UCS] = {
-      { "encoded", "3987bis-00 §7.2",
-        N_ ("A character not allowed in IRIs was percent-encoded") },
+      { "encoded", N_ ("A character not allowed in IRIs was percent-encoded") },
       apply_encode_ucs,
       N_ ("Percent-encode characters that are not allowed in an IRI") },
   [IRI_PREPARE_PERCENT] = {
-      { "percent-encoded", "3987bis-00 §7.2",
+      { "percent-encoded",
         N_ ("A percent sign without two hex digits was replaced by %25") },
       apply_percent, N_ ("Replace % without two hex digits by %25") },
   [IRI_PREPARE_TRIM_C0] = {
-      { "trimmed-c0", "URL Standard",
+      { "trimmed-c0",
         N_ ("Control characters and spaces around the text were removed") },
       apply_trim_c0, N_ ("Remove control characters and spaces at both ends") },
   [IRI_PREPARE_STRIP] = {
-      { "stripped", "URL Standard", N_ ("Tabs and line breaks were removed") },
+      { "stripped", N_ ("Tabs and line breaks were removed") },
       apply_strip, N_ ("Remove tabs and line breaks") },
 };
 /* clang-format on */
@@ -479,7 +470,7 @@ typedef struct
 {
   IriPrepared *prepared;
   const Rule *rule;
-  const IriSpanMap *before; /* to the text as given */
+  const char *section;
   gsize n_listed;
   IriSpan in;
   GString *after;
@@ -500,7 +491,8 @@ end_change (Gatherer *self)
   prepared->changes = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
   prepared->changes[prepared->n_changes++] = (IriChange){
     .rule = &self->rule->info,
-    .span = iri_span_map_to_input (self->before, self->in),
+    .section = self->section,
+    .span = iri_span_map_to_input (prepared->map, self->in),
     .after = g_strndup (self->after->str, self->after->len),
   };
 }
@@ -525,11 +517,14 @@ gather (Gatherer *self, IriSpan in, const char *after, gsize length)
 static void
 list_changes (IriPrepared *prepared,
               const Rule *rule,
-              const IriSpanMap *map,
-              gsize in_length,
-              const GString *out)
+              const char *section,
+              const Writer *writer)
 {
-  Gatherer self = { prepared, rule, prepared->map, 0, { 0, 0 }, g_string_new (NULL) };
+  Gatherer self = { .prepared = prepared,
+                    .rule = rule,
+                    .section = section != NULL ? section : rule->section,
+                    .after = g_string_new (NULL) };
+  const IriSpanMap *map = writer->map;
   gsize at = 0;
 
   for (gsize i = 0; i < map->n_entries; i++)
@@ -539,12 +534,12 @@ list_changes (IriPrepared *prepared,
       if (entry->in.begin > at)
         gather (&self, (IriSpan){ at, entry->in.begin }, "", 0);
       if (!entry->copied)
-        gather (&self, entry->in, out->str + entry->out.begin,
+        gather (&self, entry->in, writer->out->str + entry->out.begin,
                 iri_span_length (entry->out));
       at = MAX (at, entry->in.end);
     }
-  if (at < in_length)
-    gather (&self, (IriSpan){ at, in_length }, "", 0);
+  if (at < writer->length)
+    gather (&self, (IriSpan){ at, writer->length }, "", 0);
   end_change (&self);
   g_string_free (self.after, TRUE);
 }
@@ -556,8 +551,9 @@ is_same (const Writer *writer)
          && memcmp (writer->out->str, writer->text, writer->length) == 0;
 }
 
+/* @section is that of the standard; NULL if it has none. */
 static void
-apply (IriPrepared *self, const Rule *rule)
+apply (IriPrepared *self, const Rule *rule, const char *section)
 {
   g_autoptr (IriSpanMap) map = iri_span_map_new ();
   Writer writer = {
@@ -574,7 +570,7 @@ apply (IriPrepared *self, const Rule *rule)
       g_string_free (writer.out, TRUE);
       return;
     }
-  list_changes (self, rule, map, self->length, writer.out);
+  list_changes (self, rule, section, &writer);
   whole = iri_span_map_compose (self->map, map);
   iri_span_map_free (self->map);
   self->map = whole;
@@ -655,10 +651,13 @@ note_step (const IriPrepared *self,
 }
 
 static void
-apply_step (IriPrepared *self, const Rule *rule, const char *number, IriSteps *steps)
+apply_step (IriPrepared *self,
+            const Rule *rule,
+            IriStepCitation citation,
+            IriSteps *steps)
 {
-  apply (self, rule);
-  note_step (self, rule, number, steps);
+  apply (self, rule, citation.section);
+  note_step (self, rule, citation.number, steps);
 }
 
 /* Octets that are not printable US-ASCII are written as <e9>. Free with g_free(). */
@@ -696,18 +695,36 @@ iri_preparation_begin_steps (IriSteps *steps,
     }
   octets = show_octets (text, length);
   add_step (steps, "", N_ ("As given"), octets, strlen (octets));
-  add_step (steps, spec->input_numbers[IRI_INPUT_CHARSET],
+  add_step (steps, spec->input[IRI_INPUT_CHARSET].number,
             titles[iri_charset_is_unicode (charset)], unicode, unicode_length);
 }
 
-/* Only XML Notation can be part of a standard. */
-static const char *
-notation_number (const IriSpec *spec, IriNotation notation)
+static IriStepCitation
+cite_notation (const IriSpec *spec, IriNotation notation)
 {
   const gboolean xml
       = notation == IRI_NOTATION_XML || notation == IRI_NOTATION_XML_IUNRESERVED;
+  IriStepCitation citation = spec->input[xml ? IRI_INPUT_XML : IRI_INPUT_BIDI];
 
-  return xml ? spec->input_numbers[IRI_INPUT_XML] : NULL;
+  /* Only guidelines-00 limits references to iunreserved. */
+  if (notation == IRI_NOTATION_XML_IUNRESERVED)
+    citation.section = NULL;
+  return citation;
+}
+
+/* Removes display marks at the ends, and from a display form also those inside. */
+static void
+remove_marks (IriPrepared *self, const IriSpec *spec, IriSteps *steps)
+{
+  /* A display form is read back under any standard, though few have it. */
+  const gboolean inner = iri_is_display_form (self->text, self->length);
+  const Rule *rule = inner ? &display_form_rule : &marks_rule;
+  const IriStepCitation citation
+      = spec->input[inner ? IRI_INPUT_INNER_MARKS : IRI_INPUT_DISPLAY_MARKS];
+
+  apply (self, rule, citation.section);
+  if (self->n_changes > 0)
+    note_step (self, rule, citation.number, steps);
 }
 
 IriPrepared *
@@ -717,9 +734,8 @@ iri_prepare_in_steps (const char *text,
                       const IriPreparation *how,
                       IriSteps *steps)
 {
-  const char *const *numbers = spec->input_numbers;
-  const char *number = notation_number (spec, how->notation);
-  const gboolean last = number != NULL && spec->references_last;
+  const IriStepCitation notation = cite_notation (spec, how->notation);
+  const gboolean last = notation.number != NULL && spec->references_last;
   const gboolean marked = how->removes_display_marks && has_outer_mark (text, length);
   IriPrepared *self;
 
@@ -727,28 +743,18 @@ iri_prepare_in_steps (const char *text,
     return NULL;
   self = start (text, length);
   if (marked)
-    {
-      /* A display form is read back under any standard, though few have it. */
-      const gboolean inner = iri_is_display_form (text, length);
-      const Rule *rule = inner ? &display_form_rule : &marks_rule;
-
-      apply (self, rule);
-      if (self->n_changes > 0)
-        note_step (self, rule,
-                   numbers[inner ? IRI_INPUT_INNER_MARKS : IRI_INPUT_DISPLAY_MARKS],
-                   steps);
-    }
+    remove_marks (self, spec, steps);
   if (how->notation != IRI_NOTATION_PLAIN && !last)
-    apply_step (self, &notation_rules[how->notation], number, steps);
+    apply_step (self, &notation_rules[how->notation], notation, steps);
   for (const IriPrepareStep *step = spec->prepare; step->rule != IRI_PREPARE_END;
        step++)
-    apply_step (self, &rules[step->rule], step->number, steps);
+    apply_step (self, &rules[step->rule], step->citation, steps);
   if (spaces_rules[how->spaces].apply != NULL)
-    apply_step (self, &spaces_rules[how->spaces], numbers[IRI_INPUT_SPACES], steps);
+    apply_step (self, &spaces_rules[how->spaces], spec->input[IRI_INPUT_SPACES], steps);
   if (how->normalize)
-    apply_step (self, &nfc_rule, numbers[IRI_INPUT_NFC], steps);
+    apply_step (self, &nfc_rule, spec->input[IRI_INPUT_NFC], steps);
   if (last)
-    apply_step (self, &notation_rules[how->notation], number, steps);
+    apply_step (self, &notation_rules[how->notation], notation, steps);
   return finish (self);
 }
 
@@ -766,7 +772,7 @@ iri_prepare_nfc (const char *text, gsize length)
 {
   IriPrepared *self = start (text, length);
 
-  apply (self, &nfc_rule);
+  apply (self, &nfc_rule, NULL);
   return finish (self);
 }
 

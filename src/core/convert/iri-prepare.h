@@ -45,7 +45,6 @@ typedef struct
 /**
  * IriChangeInfo:
  * @id: the rule's stable id
- * @section: its standard and section
  * @message: what was changed, not yet translated
  *
  * A rule that changes a text before it is parsed.
@@ -53,13 +52,14 @@ typedef struct
 typedef struct
 {
   const char *id;
-  const char *section;
   const char *message;
 } IriChangeInfo;
 
 /**
  * IriChange:
  * @rule: the rule that made it
+ * @section: the document and section that it is based on: those of the standard, or if
+ *   that does not have it, those of another one. Static
  * @span: what was changed, in bytes of the text as given
  * @after: the replacement; "" if it was removed. Owned by the #IriPrepared
  *
@@ -68,6 +68,7 @@ typedef struct
 typedef struct
 {
   const IriChangeInfo *rule;
+  const char *section;
   IriSpan span;
   char *after;
 } IriChange;

@@ -205,11 +205,12 @@ static const IriToIriStep url_to_iri[] = {
   .resolves_as_rfc2396 = TRUE, .keeps_excess_dots = TRUE,                              \
   .resolve_section = "RFC 2396 §5.2"
 
-/* 3987bis-00 §3.1 and §4.1; §7 adds to them. */
+/* 3987bis-00 §1.4, §3.1 and §4.1; §7 adds to them. */
 #define BIS_INPUT                                                                      \
   {                                                                                    \
-    [IRI_INPUT_CHARSET] = "3.1", [IRI_INPUT_DISPLAY_MARKS] = "4.1",                    \
-    [IRI_INPUT_NFC] = "3.1",                                                           \
+    [IRI_INPUT_CHARSET] = { "3.1", NULL },                                             \
+    [IRI_INPUT_DISPLAY_MARKS] = { "4.1", "3987bis-00 §4.1" },                          \
+    [IRI_INPUT_NFC] = { "3.1", "3987bis-00 §3.1" },                                    \
   }
 
 /* A new standard is a new row here and, at most, new steps above. */
@@ -220,10 +221,11 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       RFC2396_SYNTAX,
-      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
-                         [IRI_INPUT_DISPLAY_MARKS] = "4.2",
-                         [IRI_INPUT_INNER_MARKS] = "4.2",
-                         [IRI_INPUT_NFC] = "2" },
+      .input = { [IRI_INPUT_CHARSET] = { "1", NULL },
+                 [IRI_INPUT_DISPLAY_MARKS] = { "4.2", "masinter-07 §4.2" },
+                 [IRI_INPUT_INNER_MARKS] = { "4.2", "masinter-07 §4.2" },
+                 [IRI_INPUT_XML] = { NULL, "masinter-07 §4.7" },
+                 [IRI_INPUT_NFC] = { "2", "masinter-07 §2.3" } },
       .names = &iri_grammar_names_masinter,
       .max_ipv4_digits = 3,
       /* No US-ASCII beyond URIs, neither UCS nor %HH in a host (§3.1 a), and no UCS in
@@ -255,6 +257,8 @@ static const IriSpec specs[] = {
       .summary = N_ ("From Specification to Testing: which octets stand for "
                      "which characters."),
       RFC2396_SYNTAX,
+      .input = { [IRI_INPUT_XML] = { NULL, "iuc19 §3" },
+                 [IRI_INPUT_NFC] = { NULL, "iuc19 §3" } },
       .names = &iri_grammar_names_rfc2396,
       /* §3: characters not allowed in URIs are allowed wherever %HH is. */
       .allowed = ALLOWED (IUC, IUC, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
@@ -277,10 +281,11 @@ static const IriSpec specs[] = {
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
       RFC2396_SYNTAX,
-      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
-                         [IRI_INPUT_DISPLAY_MARKS] = "4.2",
-                         [IRI_INPUT_INNER_MARKS] = "4.2",
-                         [IRI_INPUT_NFC] = "1" },
+      .input = { [IRI_INPUT_CHARSET] = { "1", NULL },
+                 [IRI_INPUT_DISPLAY_MARKS] = { "4.2", "duerst-01 §4.2" },
+                 [IRI_INPUT_INNER_MARKS] = { "4.2", "duerst-01 §4.2" },
+                 [IRI_INPUT_XML] = { NULL, "duerst-01 §5.3" },
+                 [IRI_INPUT_NFC] = { "1", "duerst-01 §3.1" } },
       .names = &iri_grammar_names_duerst,
       .max_ipv4_digits = 3,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
@@ -307,9 +312,11 @@ static const IriSpec specs[] = {
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
-      .input_numbers = { [IRI_INPUT_CHARSET] = "1",
-                         [IRI_INPUT_DISPLAY_MARKS] = "4.1",
-                         [IRI_INPUT_NFC] = "1" },
+      .input = { [IRI_INPUT_CHARSET] = { "1", NULL },
+                 [IRI_INPUT_DISPLAY_MARKS] = { "4.1", "RFC 3987 §4.1" },
+                 [IRI_INPUT_XML] = { NULL, "RFC 3987 §1.4" },
+                 [IRI_INPUT_BIDI] = { NULL, "RFC 3987 §1.4" },
+                 [IRI_INPUT_NFC] = { "1", "RFC 3987 §3.1" } },
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
@@ -329,7 +336,7 @@ static const IriSpec specs[] = {
       .title = "draft-ietf-iri-3987bis-00",
       .year = 2010,
       .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
-      .input_numbers = BIS_INPUT,
+      .input = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       .allowed = BIS_ALLOWED (MODERN),
       .has_host_port = TRUE,
@@ -349,11 +356,12 @@ static const IriSpec specs[] = {
       .title = "Guidelines for preparing and parsing",
       .year = 2011,
       .summary = N_ ("How to read any string as an IRI, step by step."),
-      .prepare = { { IRI_PREPARE_TRIM, "4.1" } },
-      .input_numbers = { [IRI_INPUT_CHARSET] = "4.3",
-                         [IRI_INPUT_XML] = "4.4",
-                         [IRI_INPUT_SPACES] = "4.2",
-                         [IRI_INPUT_NFC] = "4.3" },
+      .prepare = { { IRI_PREPARE_TRIM, { "4.1", "guidelines-00 §4" } } },
+      /* Step 3 of §4 leaves normalizing to RFC 3987. */
+      .input = { [IRI_INPUT_CHARSET] = { "4.3", NULL },
+                 [IRI_INPUT_XML] = { "4.4", "guidelines-00 §4" },
+                 [IRI_INPUT_SPACES] = { "4.2", "guidelines-00 §4" },
+                 [IRI_INPUT_NFC] = { "4.3", "RFC 3987 §3.1" } },
       .references_last = TRUE,
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
@@ -378,8 +386,8 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
-      .prepare = { { IRI_PREPARE_ENCODE_UCS, "7.1" } },
-      .input_numbers = BIS_INPUT,
+      .prepare = { { IRI_PREPARE_ENCODE_UCS, { "7.1", "3987bis-00 §7.1" } } },
+      .input = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (LEIRI, LEIRI & ~PCT, 0, IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
@@ -397,12 +405,12 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
       /* Step 5 before step 3, which would encode the backslashes. */
-      .prepare = { { IRI_PREPARE_TRIM, "7.2.1" },
-                   { IRI_PREPARE_HREF_STRIP, "7.2.2" },
-                   { IRI_PREPARE_BACKSLASH, "7.2.5" },
-                   { IRI_PREPARE_ENCODE_UCS, "7.2.3" },
-                   { IRI_PREPARE_PERCENT, "7.2.4" } },
-      .input_numbers = BIS_INPUT,
+      .prepare = { { IRI_PREPARE_TRIM, { "7.2.1", "3987bis-00 §7.2" } },
+                   { IRI_PREPARE_HREF_STRIP, { "7.2.2", "3987bis-00 §7.2" } },
+                   { IRI_PREPARE_BACKSLASH, { "7.2.5", "3987bis-00 §7.2" } },
+                   { IRI_PREPARE_ENCODE_UCS, { "7.2.3", "3987bis-00 §7.2" } },
+                   { IRI_PREPARE_PERCENT, { "7.2.4", "3987bis-00 §7.2" } } },
+      .input = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       /* §4.1 is not enforced. */
       .allowed = BIS_ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING),
@@ -420,7 +428,8 @@ static const IriSpec specs[] = {
       .id = "whatwg",
       .title = "WHATWG URL Standard",
       .summary = N_ ("What a browser does with the string today."),
-      .prepare = { { IRI_PREPARE_TRIM_C0, "4.4" }, { IRI_PREPARE_STRIP, "4.4" } },
+      .prepare = { { IRI_PREPARE_TRIM_C0, { "4.4", "URL Standard §4.4" } },
+                   { IRI_PREPARE_STRIP, { "4.4", "URL Standard §4.4" } } },
       .parser = IRI_PARSER_URL,
       .parser_is_lenient = TRUE,
       .names = &iri_grammar_names_url,

@@ -120,16 +120,30 @@ typedef enum
 } IriPrepareRule;
 
 /**
+ * IriStepCitation:
+ * @number: its number in the standard; NULL if it is not part of the standard
+ * @section: the document and section that it is based on, "3987bis-00 §7.1"; NULL for
+ *   that of the rule
+ *
+ * What a step is called and where it is specified.
+ */
+typedef struct
+{
+  const char *number;
+  const char *section;
+} IriStepCitation;
+
+/**
  * IriPrepareStep:
  * @rule: the change, %IRI_PREPARE_END after the last one
- * @number: its number in the standard
+ * @citation: its number in the standard, and its section
  *
  * A step of a standard's preparation.
  */
 typedef struct
 {
   IriPrepareRule rule;
-  const char *number;
+  IriStepCitation citation;
 } IriPrepareStep;
 
 /* A change before parsing that callers ask for. */
@@ -139,6 +153,7 @@ typedef enum
   IRI_INPUT_DISPLAY_MARKS, /* remove display marks around the IRI */
   IRI_INPUT_INNER_MARKS,   /* remove those of a display form also inside */
   IRI_INPUT_XML,           /* replace character references */
+  IRI_INPUT_BIDI,          /* replace capitals by right-to-left letters */
   IRI_INPUT_SPACES,        /* remove or percent-encode white space */
   IRI_INPUT_NFC,           /* normalize what was not in Unicode */
   IRI_N_INPUT_STEPS,
@@ -239,8 +254,7 @@ typedef struct
  * @year: the year of publication; 0 for a living standard
  * @summary: one sentence that describes it, not yet translated
  * @prepare: changes before parsing, in order, up to %IRI_PREPARE_END
- * @input_numbers: the numbers of the steps that callers ask for, by %IriInputStep; NULL
- *   for one that is not part of the standard
+ * @input: the numbers and sections of the steps that callers ask for, by %IriInputStep
  * @references_last: character references are replaced as the last change, not the
  *   first, so that the others do not affect what they stand for (guidelines-00 §4)
  * @parser: the parser that reads it
@@ -314,7 +328,7 @@ typedef struct
   int year;
   const char *summary;
   IriPrepareStep prepare[8];
-  const char *input_numbers[IRI_N_INPUT_STEPS];
+  IriStepCitation input[IRI_N_INPUT_STEPS];
   gboolean references_last;
   IriParser parser;
   gboolean parser_is_lenient;

@@ -107,7 +107,7 @@ append_changes (GString *out, const IriPrepared *prepared)
       iri_json_span (out, change->span);
       iri_json_string (out, "after", change->after);
       iri_json_string (out, "message", _ (change->rule->message));
-      iri_json_string (out, "section", change->rule->section);
+      iri_json_string (out, "section", change->section);
       iri_json_end_object (out);
     }
   iri_json_end_array (out);

@@ -237,7 +237,7 @@ add_changes (IriReportPage *self, const IriReport *report)
   for (gsize i = 0; i < prepared->n_changes; i++)
     add (self, IRI_BLOCK_ROW, _ ("Changed"), _ (prepared->changes[i].rule->message))
         ->note
-        = g_strdup (prepared->changes[i].rule->section);
+        = g_strdup (prepared->changes[i].section);
 }
 
 /* Only some standards define these components, and the names are theirs. */

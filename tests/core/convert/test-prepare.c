@@ -417,6 +417,119 @@ test_row (gconstpointer data)
   g_assert_cmpuint (whole.end, <=, strlen (row->text));
 }
 
+/* The sections that the changes cite. */
+typedef struct
+{
+  const char *spec;
+  IriPreparation how;
+  const char *text;
+  const char *sections; /* "rule: section", rule by rule */
+} SectionRow;
+
+#define MARKS .removes_display_marks = TRUE
+#define ALL                                                                            \
+  {                                                                                    \
+    .notation = IRI_NOTATION_XML, .spaces = IRI_SPACES_ENCODE, .normalize = TRUE       \
+  }
+#define OUTER_MARKS "\u200ea"
+#define INNER_MARKS "\u202aa\u200e/\u200e\u202c"
+#define ALL_TEXT " &#97;e\u0301 b\\%"
+
+static const SectionRow section_rows[] = {
+  /* §2.3 step 2 "Normalization Form C", §4.2 "eliminate control characters and marks",
+   * §4.7 "numeric character references". Spaces are a step of guidelines-00 alone. */
+  { "masinter-07", ALL, ALL_TEXT,
+    "xml-notation: masinter-07 §4.7, spaces-encoded: guidelines-00 §4, "
+    "nfc: masinter-07 §2.3" },
+  { "masinter-07", { MARKS }, OUTER_MARKS, "display-marks: masinter-07 §4.2" },
+  { "masinter-07", { MARKS }, INNER_MARKS, "display-marks: masinter-07 §4.2" },
+  /* §3 "XML escaping such as &amp;", "the form to choose is Normalization Form C". Marks
+   * are those of its [IRI]. */
+  { "iuc19", ALL, ALL_TEXT,
+    "xml-notation: iuc19 §3, spaces-encoded: guidelines-00 §4, nfc: iuc19 §3" },
+  { "iuc19", { MARKS }, OUTER_MARKS, "display-marks: masinter-07 §4.2" },
+  /* §3.1 "normalized according to NFC", §4.2 "followed by a &pdf;", §5.3 "numeric
+   * character references". */
+  { "duerst-01", ALL, ALL_TEXT,
+    "xml-notation: duerst-01 §5.3, spaces-encoded: guidelines-00 §4, "
+    "nfc: duerst-01 §3.1" },
+  { "duerst-01", { MARKS }, OUTER_MARKS, "display-marks: duerst-01 §4.2" },
+  { "duerst-01",
+    { MARKS },
+    "\u202aa/\u200e\u05d0\u200e\u202c",
+    "display-marks: duerst-01 §4.2" },
+  /* §1.4 "XML Notation", "Bidi Notation", §3.1 "Normalization Form C", §4.1 "may be used
+   * before or after the IRI". Only masinter-07 has marks inside. */
+  { "rfc3987", ALL, ALL_TEXT,
+    "xml-notation: RFC 3987 §1.4, spaces-encoded: guidelines-00 §4, "
+    "nfc: RFC 3987 §3.1" },
+  { "rfc3987", { .notation = IRI_NOTATION_BIDI }, "A", "bidi-notation: RFC 3987 §1.4" },
+  { "rfc3987",
+    { .notation = IRI_NOTATION_XML_IUNRESERVED },
+    "&#97;",
+    "xml-notation-iunreserved: guidelines-00 §4" },
+  { "rfc3987", { MARKS }, OUTER_MARKS, "display-marks: RFC 3987 §4.1" },
+  { "rfc3987", { MARKS }, INNER_MARKS, "display-marks: masinter-07 §4.2" },
+  /* The same sections. */
+  { "3987bis-00", ALL, ALL_TEXT,
+    "xml-notation: 3987bis-00 §1.4, spaces-encoded: guidelines-00 §4, "
+    "nfc: 3987bis-00 §3.1" },
+  { "3987bis-00",
+    { .notation = IRI_NOTATION_BIDI_ARABIC },
+    "A",
+    "bidi-notation-arabic: 3987bis-00 §1.4" },
+  { "3987bis-00", { MARKS }, OUTER_MARKS, "display-marks: 3987bis-00 §4.1" },
+  /* §4 steps 1, 2 and 4; step 3 has "Reference: Section 3.1 of [RFC3987]". */
+  { "guidelines-00", ALL, ALL_TEXT,
+    "trimmed: guidelines-00 §4, spaces-encoded: guidelines-00 §4, nfc: RFC 3987 §3.1, "
+    "xml-notation: guidelines-00 §4" },
+  { "guidelines-00",
+    { .spaces = IRI_SPACES_REMOVE },
+    "a b",
+    "spaces-removed: guidelines-00 §4" },
+  { "guidelines-00",
+    { .notation = IRI_NOTATION_XML_IUNRESERVED },
+    "&#97;",
+    "xml-notation-iunreserved: guidelines-00 §4" },
+  /* §7.1 "each character allowed in leiri-ucschar but not in ucschar must be
+   * percent-encoded". */
+  { "leiri", { 0 }, " a\\", "encoded: 3987bis-00 §7.1" },
+  /* §7.2 steps 1, 5, 3 and 4. */
+  { "web-address",
+    { 0 },
+    " a\\b c%",
+    "trimmed: 3987bis-00 §7.2, backslash: 3987bis-00 §7.2, encoded: 3987bis-00 §7.2, "
+    "percent-encoded: 3987bis-00 §7.2" },
+  /* §4.4 "Remove any leading and trailing C0 control or space from input", "Remove all
+   * ASCII tab or newline from input". */
+  { "whatwg",
+    { 0 },
+    " a\tb",
+    "trimmed-c0: URL Standard §4.4, stripped: URL Standard §4.4" },
+};
+
+static void
+test_sections (gconstpointer data)
+{
+  const SectionRow *row = data;
+  g_autoptr (IriPrepared) prepared = iri_prepare (row->text, strlen (row->text),
+                                                  iri_spec_find (row->spec), &row->how);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  g_assert_nonnull (prepared);
+  for (gsize i = 0; i < prepared->n_changes; i++)
+    {
+      const IriChange *change = &prepared->changes[i];
+
+      if (i > 0 && change->rule == change[-1].rule)
+        g_assert_cmpstr (change->section, ==, change[-1].section);
+      else
+        g_string_append_printf (out, "%s%s: %s", i > 0 ? ", " : "", change->rule->id,
+                                change->section);
+    }
+  g_assert_cmpstr (out->str, ==, row->sections);
+}
+
 /* Long and short texts of any bytes, including U+0000. */
 static void
 test_any_bytes (void)
@@ -481,6 +594,13 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/prepare/%s", rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (section_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/prepare/sections/%s/%zu", section_rows[i].spec, i);
+
+      g_test_add_data_func (path, &section_rows[i], test_sections);
     }
   g_test_add_func ("/prepare/any-bytes", test_any_bytes);
   g_test_add_func ("/prepare/many", test_many);
