@@ -29,8 +29,8 @@ static const IriIdnaFlavourInfo flavours[] = {
     N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
     IRI_IDNA_2003, FALSE },
   { "idna2003", N_ ("IDNA2003"),
-    N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
-    IRI_IDNA_2003_RFC3987, FALSE },
+    N_ ("Maps the name by Nameprep, with the flags of ToASCII that RFC 3987 sets"),
+    LIBIDN, IRI_IDNA_2003_RFC3987, FALSE },
   { "browser", N_ ("Browsers"),
     N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
         "included"),
