@@ -200,6 +200,26 @@ append_results (GString *out, const IriReport *report)
   append_shown (out, report);
 }
 
+static gsize
+count_non_ascii (const char *text)
+{
+  gsize n = 0;
+
+  for (; *text != '\0'; text++)
+    n += (guchar) *text >= 0x80;
+  return n;
+}
+
+/* Whether @written, @text in @notation, is worth a row: Bidi Notation escapes capitals also
+ * in a text that has none of the letters that it replaces. */
+static gboolean
+is_useful (IriNotation notation, const char *written, const char *text)
+{
+  return notation == IRI_NOTATION_XML
+             ? !g_str_equal (written, text)
+             : count_non_ascii (written) < count_non_ascii (text);
+}
+
 /* Appends the notations that the standards use to print such an IRI in ASCII. */
 static void
 append_notations (GString *out, const IriReport *report)
@@ -221,7 +241,7 @@ append_notations (GString *out, const IriReport *report)
 
       if (!iri_notation_write (rows[i].notation, report->display,
                                strlen (report->display), written)
-          || g_str_equal (written->str, report->display))
+          || !is_useful (rows[i].notation, written->str, report->display))
         continue;
       row = cli_escape_controls (written->str, written->len);
       cli_append_row (out, _ (rows[i].name), row);

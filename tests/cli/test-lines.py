@@ -355,10 +355,27 @@ def colors(test):
     test.point("no-color", b"\033" not in stdout, stdout)
 
 
+# The rows "Bidi notation" of an IRI (3987bis-00 §1.4): one for each alphabet that it has.
+BIDI_NOTATIONS = [
+    ("none", "data:;base64,QUJDR", []),
+    ("hebrew", "http://a.example/Bא", [r"http://a.example/\BA"]),
+    ("arabic", "http://a.example/Bام", [r"http://a.example/\BAX"]),
+    ("both", "http://a.example/اא", ["http://a.example/اA", "http://a.example/Aא"]),
+    ("other-letters", "http://a.example/Bé", []),
+]
+
+
+def bidi_notations(test):
+    for name, text, wanted in BIDI_NOTATIONS:
+        _, stdout, _ = iri("inspect", text)
+        found = re.findall(r"^Bidi notation +(.*)$", stdout.decode(), re.MULTILINE)
+        test.equal("bidi-notation/" + name, found, wanted)
+
+
 def main():
     test = Points()
     for part in (answers, sources, complaints, statuses, files, interactive,
-                 order, colors):
+                 order, colors, bidi_notations):
         part(test)
     test.finish()
 
