@@ -89,6 +89,46 @@ test_verdict (gconstpointer data)
     g_assert_true (g_str_has_suffix (comparison->body, row->hosts));
 }
 
+/* Texts are compared after the preparation (3987bis-00 §5.2), which is told where it made
+ * them equal. */
+static void
+test_preparation (void)
+{
+  static const struct
+  {
+    const char *spec;
+    const char *first;
+    const char *second;
+    const char *title;
+    const char *changes; /* NULL for none */
+  } prepared[] = {
+    { "web-address", " http://h/x", "http://h/x", "The same IRI",
+      "White space around the text was removed" },
+    { "web-address", " http://h/x", "http://h\\x ", "The same IRI",
+      "White space around the text was removed\nA backslash was replaced by a slash" },
+    { "web-address", " HTTP://h/x", "http://h/x",
+      "Equal except for capital and small letters",
+      "White space around the text was removed" },
+    { "leiri", "x:/a b", "x:/a%20b", "The same IRI",
+      "A character not allowed in IRIs was percent-encoded" },
+    { "leiri", "x:/a b", "x:/a b", "The same IRI", NULL },
+    { "rfc3987", "x:/a", "x:/a", "The same IRI", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prepared); i++)
+    {
+      const IriOptions options = { .spec = iri_spec_find (prepared[i].spec) };
+      g_autoptr (IriReport) a = iri_report_new (prepared[i].first, -1, &options);
+      g_autoptr (IriReport) b = iri_report_new (prepared[i].second, -1, &options);
+      g_autoptr (ScopeComparison) comparison = scope_comparison_new (
+          a, b, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
+      const char *after = strchr (comparison->body, '\n');
+
+      g_assert_cmpstr (comparison->title, ==, prepared[i].title);
+      g_assert_cmpstr (after != NULL ? after + 1 : NULL, ==, prepared[i].changes);
+    }
+}
+
 /* Returns the bytes of both, in the order of the rows: "name: first | second". */
 static char *
 list (const GPtrArray *compared)
@@ -361,6 +401,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_verdict);
     }
   g_test_add_func ("/comparison/rows", test_rows);
+  g_test_add_func ("/comparison/preparation", test_preparation);
   g_test_add_func ("/comparison/differences", test_differences);
   g_test_add_func ("/comparison/reasons", test_reasons);
   g_test_add_func ("/comparison/whole", test_whole);

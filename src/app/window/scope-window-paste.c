@@ -4,6 +4,7 @@
 #include "iri-chars.h"
 #include "iri-intended.h"
 #include "iri-prepare.h"
+#include "scope-prepared-changes.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -30,22 +31,6 @@ static void
 add_message (GString *out, const char *message)
 {
   g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", message);
-}
-
-/* Describes the changes, each rule once. */
-static void
-describe_prepared (const IriPrepared *prepared, GString *out)
-{
-  const IriChangeInfo *last = NULL;
-
-  for (gsize i = 0; i < prepared->n_changes; i++)
-    {
-      const IriChangeInfo *rule = prepared->changes[i].rule;
-
-      if (rule != last)
-        add_message (out, _ (rule->message));
-      last = rule;
-    }
 }
 
 /* Says what is left out, because it might be part of the IRI after all. */
@@ -120,13 +105,16 @@ clean_text (ScopeWindow *self, ScopeEntry *entry, IriSpan span)
   gboolean whole = span.begin == 0 && span.end == strlen (text);
   g_autoptr (IriPrepared) prepared
       = prepare (self, text + span.begin, iri_span_length (span), whole);
+  const IriPrepared *const all[] = { prepared };
+  g_autofree char *changes
+      = scope_prepared_changes_describe (all, G_N_ELEMENTS (all), "; ");
   const char *cleaned = prepared != NULL ? prepared->text : text;
   g_autoptr (IriIntended) intended
       = whole ? iri_intended_new (cleaned, strlen (cleaned)) : NULL;
   g_autoptr (GString) message = g_string_new (NULL);
 
-  if (prepared != NULL)
-    describe_prepared (prepared, message);
+  if (changes != NULL)
+    add_message (message, changes);
   if (intended != NULL)
     {
       describe_intended (intended, message);

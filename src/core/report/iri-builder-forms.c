@@ -393,15 +393,10 @@ iri_builder_make_normalized (IriReportBuilder *self)
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
   g_autoptr (GString) normal = g_string_sized_new (subject->length);
-  g_autofree char *given
-      = report->options.rung == IRI_RUNG_STRING && report->target == NULL
-            ? iri_report_as_given (report)
-            : NULL;
 
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
-  iri_normalize (given != NULL ? given : subject->text,
-                 given != NULL ? strlen (given) : subject->length, report->options.spec,
+  iri_normalize (subject->text, subject->length, report->options.spec,
                  report->options.idna, report->options.rung, report->iri_steps, normal);
   report->iri = g_strndup (normal->str, normal->len);
   if ((report->options.want & IRI_WANT_URI) != 0)

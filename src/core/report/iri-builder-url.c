@@ -108,7 +108,7 @@ iri_builder_make_url (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   IriWant want = report->options.want;
-  gboolean as_given
+  gboolean unchanged
       = (want & IRI_WANT_NORMAL) != 0 && report->options.rung == IRI_RUNG_STRING;
   IriComponents components;
 
@@ -119,14 +119,14 @@ iri_builder_make_url (IriReportBuilder *self)
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
   make_host (self);
   /* The URL parser has already resolved and normalized it. */
-  if (as_given)
-    report->iri = iri_report_as_given (report);
+  if (unchanged)
+    report->iri = g_strdup (report->display);
   else if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
   iri_builder_map_labels (self, report->host);
-  if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0 && !as_given)
+  if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0 && !unchanged)
     add_steps (self);
   report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);
 }

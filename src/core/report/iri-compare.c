@@ -3,10 +3,8 @@
 
 #include "iri-compare.h"
 
-#include "iri-chars.h"
 #include "iri-parse.h"
 #include "iri-percent-encode.h"
-#include "iri-prepare.h"
 
 #include <string.h>
 
@@ -67,61 +65,19 @@ set_form (IriSteps *steps, gsize i, const char *form, IriPurpose purpose)
   steps->steps[i].text = g_strndup (form, compared_length (form, purpose));
 }
 
-/* Removes the changes that percent-encode from the preparation of @spec. FALSE if it has
- * none. */
-static gboolean
-leave_out_encoding (IriSpec *spec)
-{
-  const IriPrepareStep *step = spec->prepare;
-  IriPrepareStep *kept = spec->prepare;
-
-  for (; step->rule != IRI_PREPARE_END; step++)
-    if (step->rule != IRI_PREPARE_ENCODE_UCS && step->rule != IRI_PREPARE_PERCENT)
-      *kept++ = *step;
-  kept->rule = IRI_PREPARE_END;
-  return kept != step;
-}
-
-/* What the preparation percent-encoded differs from its original in percent-encoding, so
- * the rungs below that one compare the original. */
-static void
-set_unencoded_forms (const IriReport *report, IriPurpose purpose, IriSteps *steps)
-{
-  IriSpec spec = *report->options.spec;
-  g_autoptr (IriPrepared) prepared = NULL;
-  g_autoptr (IriSteps) unencoded = iri_steps_new ();
-  g_autoptr (GString) normal = g_string_new (NULL);
-  g_autofree char *text = NULL;
-
-  if (report->prepared == NULL || !leave_out_encoding (&spec))
-    return;
-  prepared
-      = iri_prepare (report->text, report->length, &spec, &report->options.preparation);
-  text = prepared != NULL ? iri_utf8_make_valid (prepared->text, prepared->length)
-                          : iri_utf8_make_valid (report->text, report->length);
-  climb (text, &report->options, purpose, unencoded, normal);
-  for (gsize i = 1; i < MIN (unencoded->n_steps, IRI_RUNG_PERCENT); i++)
-    set_form (steps, i, unencoded->steps[i].text, purpose);
-}
-
-/* The forms of the subject of @report, one for each rung. Free with
+/* The forms of the subject of @report, one for each rung. Contextual processing, such as the
+ * preparation of a web address, comes before any comparison (3987bis-00 §5.2). Free with
  * iri_steps_free(). */
 static IriSteps *
 make_forms (const IriReport *report, IriPurpose purpose)
 {
   const IriOptions *options = &report->options;
   /* A target by the URL Standard is already a URL, but its text is not. */
-  const gboolean resolved = options->base != NULL;
-  const char *text = resolved ? report->iri : report->display;
-  g_autofree char *given
-      = resolved ? g_strdup (report->iri) : iri_report_as_given (report);
+  const char *text = options->base != NULL ? report->iri : report->display;
   g_autoptr (GString) normal = g_string_new (NULL);
   IriSteps *steps = iri_steps_new ();
 
   climb (text, options, purpose, steps, normal);
-  set_form (steps, 0, given, purpose);
-  if (!resolved)
-    set_unencoded_forms (report, purpose, steps);
   if (!options->spec->normalizes_by_parsing)
     return steps;
   /* By the URL Standard, URLs are equal if they serialize alike (§4.6). */

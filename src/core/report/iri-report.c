@@ -512,16 +512,6 @@ iri_report_options_for_other (const IriReport *self, guint want)
   return options;
 }
 
-char *
-iri_report_as_given (const IriReport *self)
-{
-  g_autoptr (IriPrepared) prepared = iri_prepare (
-      self->text, self->length, iri_spec_default (), &self->options.preparation);
-
-  return prepared != NULL ? iri_utf8_make_valid (prepared->text, prepared->length)
-                          : iri_utf8_make_valid (self->text, self->length);
-}
-
 static const char *
 text_of_sentence (const IriReport *self)
 {

@@ -209,11 +209,6 @@ IRI_API IriReport *iri_report_ref (IriReport *self);
 IRI_API void iri_report_unref (IriReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 
-/* The text that the rung of simple string comparison compares (RFC 3987 §5.3.1): with the
- * changes of @options->preparation, without those that the standard makes before parsing.
- * Bytes that are not UTF-8 become U+FFFD. Free with g_free(). */
-IRI_API char *iri_report_as_given (const IriReport *self);
-
 /* The options for a report with @want on another text that is related to that of @self. Its
  * host may be of another kind. The members are owned by @self. */
 IriOptions iri_report_options_for_other (const IriReport *self, guint want);

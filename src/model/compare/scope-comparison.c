@@ -4,6 +4,7 @@
 #include "scope-comparison.h"
 
 #include "iri-look-alike.h"
+#include "scope-prepared-changes.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -220,6 +221,30 @@ describe_hosts (const IriReport *first, const IriReport *second)
   return _ ("They go to different hosts.");
 }
 
+/* What the preparation did to two texts that are equal only after it. NULL if the texts
+ * are the same as given or are not prepared. Free with g_free(). */
+static char *
+describe_preparation (const ScopeComparison *self)
+{
+  const IriReport *first = self->reports[0], *second = self->reports[1];
+  const IriPrepared *const prepared[] = { first->prepared, second->prepared };
+
+  if (first->length == second->length
+      && memcmp (first->text, second->text, first->length) == 0)
+    return NULL;
+  return scope_prepared_changes_describe (prepared, G_N_ELEMENTS (prepared), "\n");
+}
+
+static void
+add_preparation (ScopeComparison *self)
+{
+  g_autofree char *changes = describe_preparation (self);
+  g_autofree char *body = g_steal_pointer (&self->body);
+
+  self->body = changes != NULL ? g_strconcat (body, "\n", changes, NULL)
+                               : g_steal_pointer (&body);
+}
+
 static void
 set_verdict (ScopeComparison *self, Relation relation)
 {
@@ -259,6 +284,8 @@ scope_comparison_new (IriReport *first,
       = iri_diff (self->bidis[0]->text, self->bidis[0]->length, self->bidis[1]->text,
                   self->bidis[1]->length, &self->n_differences);
   set_verdict (self, relate (self, targets, comparison));
+  if (comparison != NULL && comparison->equal)
+    add_preparation (self);
   self->components
       = scope_comparison_item_details (self->reports, self->bidis, notation);
   self->rungs = comparison != NULL ? scope_comparison_item_rungs (comparison, notation)

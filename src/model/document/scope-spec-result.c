@@ -5,6 +5,7 @@
 
 #include "iri-join-names.h"
 #include "iri-message.h"
+#include "scope-prepared-changes.h"
 #include "scope-standards.h"
 
 #include <glib/gi18n.h>
@@ -70,25 +71,6 @@ static char *
 cut (const char *text)
 {
   return text != NULL ? scope_row_truncate (text, strlen (text)) : g_strdup ("");
-}
-
-/* Lists each rule once. */
-static char *
-changes_of (const IriReport *report)
-{
-  const IriPrepared *prepared = report->prepared;
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  g_autoptr (GString) lines = g_string_new (NULL);
-
-  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
-    {
-      const IriChangeInfo *rule = prepared->changes[i].rule;
-
-      if (g_hash_table_add (seen, (gpointer) rule))
-        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "",
-                                _ (rule->message));
-    }
-  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;
 }
 
 static const char *
@@ -186,6 +168,7 @@ static ScopeSpecResult *
 new_row (guint spec, const IriReport *report, const IriReport *chosen)
 {
   ScopeSpecResult *self = g_object_new (SCOPE_TYPE_SPEC_RESULT, NULL);
+  const IriPrepared *const prepared[] = { report->prepared };
   g_autofree char *chosen_uri = cut (chosen->uri);
 
   SCOPE_ROW (self)->key = spec;
@@ -198,7 +181,8 @@ new_row (guint spec, const IriReport *report, const IriReport *chosen)
   self->uri_reason = reason_of ("uri", report);
   self->host = cut (host_of (report));
   self->host_reason = reason_of ("host", report);
-  self->changes = changes_of (report);
+  self->changes
+      = scope_prepared_changes_describe (prepared, G_N_ELEMENTS (prepared), "\n");
   self->differs = differs_in (report, chosen);
   mark_difference (self, chosen_uri);
   self->hash = g_str_hash (report->uri != NULL ? report->uri : "")
