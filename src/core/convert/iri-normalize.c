@@ -60,8 +60,15 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
+static gboolean
+is_reg_name (const Normalizer *self)
+{
+  return iri_rfc2396_is_reg_name (self->text, &self->components, self->spec);
+}
+
 /* Whether ASCII letters of @component become lowercase (§5.3.2.1): not in a host with
- * others, whose case scheme-based normalization maps. The port is included because it
+ * others, whose case scheme-based normalization maps, nor in a reg_name of RFC 2396, which
+ * ignores case only in the hostname of a server (§3.2.2). The port is included because it
  * could be part of the host if it is not digits. */
 static gboolean
 ignores_case (const Normalizer *self, int component)
@@ -69,7 +76,8 @@ ignores_case (const Normalizer *self, int component)
   IriSpan span = self->components.span[component];
 
   if (component == IRI_COMPONENT_HOST || component == IRI_COMPONENT_PORT)
-    return iri_is_ascii (self->text + span.begin, iri_span_length (span));
+    return iri_is_ascii (self->text + span.begin, iri_span_length (span))
+           && !is_reg_name (self);
   return component == IRI_COMPONENT_SCHEME;
 }
 
@@ -158,16 +166,37 @@ is_same_host (const GString *plain, const GString *decoded, IriIdnaFlavour idna)
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
-/* Decodes a host by @spec, and converts one in US-ASCII to lower case. */
-static GString *
-decode_host (const char *text, gsize length, const IriSpec *spec)
+/* Whether the decoded host is in US-ASCII and that of a server, as "%" alone can keep a host
+ * from being one. */
+static gboolean
+becomes_server (const Normalizer *self, const GString *host)
 {
-  g_autoptr (GString) decoded = g_string_new (NULL);
-  GString *lower = g_string_new (NULL);
+  gsize begin = self->components.span[IRI_COMPONENT_HOST].begin;
+  g_autoptr (GString) text = g_string_new_len (self->text, (gssize) begin);
+  IriComponents components;
 
-  append_decoded (text, length, IRI_COMPONENT_HOST, spec, decoded);
-  append_in_case (decoded->str, decoded->len, iri_is_ascii (text, length), lower);
-  return lower;
+  if (!iri_is_ascii (host->str, host->len))
+    return FALSE;
+  g_string_append_len (text, host->str, (gssize) host->len);
+  iri_parse (text->str, text->len, self->spec, &components, NULL, NULL);
+  return !iri_rfc2396_is_reg_name (text->str, &components, self->spec);
+}
+
+/* Decodes the host by @spec, and converts one that ignores case to lower case. */
+static GString *
+decode_host (const Normalizer *self, const IriSpec *spec)
+{
+  IriSpan span = self->components.span[IRI_COMPONENT_HOST];
+  g_autoptr (GString) decoded = g_string_new (NULL);
+  GString *cased = g_string_new (NULL);
+  gboolean lower;
+
+  append_decoded (self->text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
+                  spec, decoded);
+  lower = is_reg_name (self) ? becomes_server (self, decoded)
+                             : ignores_case (self, IRI_COMPONENT_HOST);
+  append_in_case (decoded->str, decoded->len, lower, cased);
+  return cased;
 }
 
 static void
@@ -188,10 +217,10 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
     }
   ascii.allowed[IRI_COMPONENT_HOST] = 0;
   ascii.decoded_groups = 0;
-  plain = decode_host (text, length, &ascii);
-  if (iri_rfc2396_is_reg_name (self->text, &self->components, spec))
+  plain = decode_host (self, &ascii);
+  if (is_reg_name (self))
     limits.allowed[IRI_COMPONENT_HOST] |= spec->allowed[IRI_COMPONENT_PATH];
-  decoded = decode_host (text, length, &limits);
+  decoded = decode_host (self, &limits);
   g_string_append (out, is_same_host (plain, decoded, self->idna) ? decoded->str
                                                                   : plain->str);
 }

@@ -116,6 +116,40 @@ static const NormalRow scheme_rows[] = {
   { "http-localhost", "http://localhost/", "http://localhost/" },
 };
 
+/* A reg_name of RFC 2396 §3.2.1 keeps its case; RFC 3986 §3.2.2 ignores that of all hosts. */
+static void
+test_reg_names (void)
+{
+  static const struct
+  {
+    const char *spec;
+    const char *text;
+    const char *normal;
+  } rows[] = {
+    { "masinter-07", "s://A$b/", "s://A$b/" },
+    { "iuc19", "s://A$b/", "s://A$b/" },
+    { "duerst-01", "s://A$b/", "s://A$b/" },
+    { "rfc3987", "s://A$b/", "s://a$b/" },
+    { "masinter-07", "//A$%c3%a9", "//A$\u00E9" },
+    { "masinter-07", "s://A-B/", "s://a-b/" },
+    { "masinter-07", "s://A$:80/", "s://A$:80/" },
+    { "masinter-07", "s://A:80/", "s://a:80/" },
+    { "masinter-07", "http://A$b/", "http://a$b/" },
+    /* Once decoded, it is the hostname of a server. */
+    { "masinter-07", "s://%41B/", "s://ab/" },
+    { "masinter-07", "s://%41$B/", "s://A$B/" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) normal = g_string_new (NULL);
+
+      iri_normalize (rows[i].text, strlen (rows[i].text), iri_spec_find (rows[i].spec),
+                     IRI_IDNA_NONE, IRI_RUNG_PATH, NULL, normal);
+      g_assert_cmpstr (normal->str, ==, rows[i].normal);
+    }
+}
+
 static char *
 normalize (const char *text, IriRung rung)
 {
@@ -336,6 +370,7 @@ main (int argc, char **argv)
   add_rows ("percent", percent_rows, G_N_ELEMENTS (percent_rows), test_percent);
   add_rows ("path", path_rows, G_N_ELEMENTS (path_rows), test_path);
   add_rows ("scheme", scheme_rows, G_N_ELEMENTS (scheme_rows), test_scheme);
+  g_test_add_func ("/normalize/reg-names", test_reg_names);
   g_test_add_func ("/normalize/paths-by-spec", test_paths_by_spec);
   g_test_add_func ("/normalize/ids", test_ids);
   g_test_add_func ("/normalize/idempotent", test_idempotent);
