@@ -3,28 +3,42 @@
 
 #include "scope-dialogs.h"
 
+/* A name that wraps shows no hyphens that are not in it. libadwaita 1.7 measures the
+ * one-line heading of an alert in the width of the dialog, even if the heading is longer,
+ * and GTK warns; a label that wraps is never too long. */
+static void
+wrap_label (GtkLabel *label)
+{
+  g_autoptr (PangoAttrList) attrs
+      = pango_attr_list_from_string ("0 -1 insert-hyphens false");
+
+  gtk_label_set_attributes (label, attrs);
+  if (!gtk_widget_has_css_class (GTK_WIDGET (label), "title-2"))
+    return;
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
+static void
+wrap_labels (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    wrap_label (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap_labels (child);
+}
+
 #if ADW_CHECK_VERSION(1, 5, 0)
 
 #define ABOUT(widget) ADW_ABOUT_DIALOG (widget)
 #define about(name) adw_about_dialog_##name
 
-/* libadwaita 1.7 measures the one-line heading of an alert in the width of the dialog,
- * even if the heading is longer, and GTK warns. A label that wraps is never too long. */
-static void
-wrap_heading (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title-2"))
-    gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    wrap_heading (child);
-}
-
 void
 scope_dialog_present (GtkWidget *dialog, GtkWindow *parent)
 {
   if (ADW_IS_ALERT_DIALOG (dialog))
-    wrap_heading (adw_dialog_get_child (ADW_DIALOG (dialog)));
+    wrap_labels (adw_dialog_get_child (ADW_DIALOG (dialog)));
   adw_dialog_present (ADW_DIALOG (dialog), (GtkWidget *) parent);
 }
 
@@ -61,6 +75,8 @@ scope_is_about (GtkWidget *widget)
 void
 scope_dialog_present (GtkWidget *dialog, GtkWindow *parent)
 {
+  if (ADW_IS_MESSAGE_DIALOG (dialog))
+    wrap_labels (dialog);
   gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
   gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);

@@ -311,8 +311,11 @@ add_name (ScopeCompletion *self, const char *text, GtkWidget *value)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (NULL);
+  g_autoptr (PangoAttrList) attrs
+      = pango_attr_list_from_string ("0 -1 insert-hyphens false");
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_attributes (GTK_LABEL (label), attrs);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
