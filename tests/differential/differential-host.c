@@ -157,17 +157,25 @@ has_empty_label (const char *ascii)
   return *ascii == '.' || strstr (ascii, "..") != NULL || *ascii == '\0';
 }
 
-/* Whether libidn2 maps what it decodes @ascii to back to @ascii. */
-static gboolean
-comes_back (const char *ascii)
+/* What libidn2 decodes @ascii to. NULL if it is not valid. */
+static char *
+decode_by_libidn2 (const char *ascii)
 {
   char *unicode = NULL;
-  g_autofree char *again = NULL;
+  char *result = NULL;
 
   if (idn2_to_unicode_8z8z (ascii, &unicode, 0) == IDN2_OK)
-    again = resolve_by_libidn2 (unicode);
+    result = g_strdup (unicode);
   idn2_free (unicode);
-  return g_strcmp0 (again, ascii) == 0;
+  return result;
+}
+
+/* CONTEXTO of RFC 5892 §2.6, appendices A.3 to A.9. */
+static UBool
+is_contexto (gunichar c)
+{
+  return c == 0x00b7 || c == 0x0375 || c == 0x05f3 || c == 0x05f4 || c == 0x30fb
+         || (c >= 0x0660 && c <= 0x0669) || (c >= 0x06f0 && c <= 0x06f9);
 }
 
 /* RFC 3490 §3.1. */
@@ -187,6 +195,9 @@ ends_in_dot (const char *text)
 static const char *
 explain_libidn2 (const char *text, const char *theirs)
 {
+  g_autofree char *decoded = decode_by_libidn2 (theirs);
+  g_autofree char *again = decoded != NULL ? resolve_by_libidn2 (decoded) : NULL;
+
   /* A last label that is mapped to nothing is not the root. */
   if (has_empty_label (theirs)
       || (g_str_has_suffix (theirs, ".") && !ends_in_dot (text)))
@@ -196,7 +207,9 @@ explain_libidn2 (const char *text, const char *theirs)
            "UseSTD3ASCIIRules)";
   if (has_char (text, is_rtl))
     return "label that breaks the Bidi rule of the name (RFC 5893 §2)";
-  if (!comes_back (theirs))
+  if (decoded != NULL && has_char (decoded, is_contexto))
+    return "contextual rule that a lookup need not test (RFC 5891 §5.4, CONTEXTO)";
+  if (g_strcmp0 (again, theirs) != 0)
     return "A-label that is not what its decoded form maps to (UTS #46 §4)";
   return differential_unexplained;
 }
