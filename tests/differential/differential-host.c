@@ -99,6 +99,13 @@ is_ignored_later (gunichar c)
          || (c >= 0x1d173 && c <= 0x1d17a) || (c >= 0xe0000 && c <= 0xe0fff);
 }
 
+/* Characters that are newer than Unicode 15.0, which ICU 72 has. */
+static UBool
+is_newer_than_icu (gunichar c)
+{
+  return u_charType ((UChar32) c) == U_UNASSIGNED;
+}
+
 static const char *
 compare_icu_host (const char *text, gsize length, GString *said)
 {
@@ -115,6 +122,8 @@ compare_icu_host (const char *text, gsize length, GString *said)
                           iri_host_rejection (ours), theirs);
   if (theirs == NULL && has_char (text, is_ignored_later))
     return "character that UTS #46 ignores since 16.0, and ICU 72 does not";
+  if (theirs == NULL && has_char (ours->unicode, is_newer_than_icu))
+    return "character that is newer than Unicode 15.0, which ICU 72 has";
   if (theirs == NULL && g_str_is_ascii (text)
       && g_ascii_strcasecmp (text, ours->ascii) == 0)
     return "domain of US-ASCII, which is lower-cased whatever ToASCII says (URL "
@@ -205,12 +214,32 @@ explain_libidn2 (const char *text, const char *theirs)
   if (has_char (theirs, is_beyond_std3))
     return "US-ASCII other than letters, digits and hyphens (UTS #46 §4.2, "
            "UseSTD3ASCIIRules)";
-  if (has_char (text, is_rtl))
+  if (has_char (text, is_rtl) || (decoded != NULL && has_char (decoded, is_rtl)))
     return "label that breaks the Bidi rule of the name (RFC 5893 §2)";
   if (decoded != NULL && has_char (decoded, is_contexto))
     return "contextual rule that a lookup need not test (RFC 5891 §5.4, CONTEXTO)";
   if (g_strcmp0 (again, theirs) != 0)
     return "A-label that is not what its decoded form maps to (UTS #46 §4)";
+  return differential_unexplained;
+}
+
+/* Characters that are newer than Unicode 12, which libidn2 2.3.3 has for IDNA2008. */
+static UBool
+is_newer_than_libidn2 (gunichar c)
+{
+  UVersionInfo age;
+
+  u_charAge ((UChar32) c, age);
+  return age[0] == 0 || age[0] > 12;
+}
+
+static const char *
+explain_ours (const char *text, const IriHost *ours, const char *theirs)
+{
+  if (theirs == NULL && has_char (text, is_ignored_later))
+    return "character that UTS #46 ignores since 16.0, and libidn2 does not";
+  if (theirs == NULL && has_char (ours->unicode, is_newer_than_libidn2))
+    return "character that is newer than Unicode 12, which libidn2 has for IDNA2008";
   return differential_unexplained;
 }
 
@@ -228,11 +257,8 @@ compare_libidn2 (const char *text, gsize length, GString *said)
     return NULL;
   g_string_append_printf (said, "ours %s (%s), libidn2 %s", ours->ascii,
                           iri_host_rejection (ours), theirs);
-  if (ours->ascii == NULL)
-    return explain_libidn2 (text, theirs);
-  return theirs == NULL && has_char (text, is_ignored_later)
-             ? "character that UTS #46 ignores since 16.0, and libidn2 does not"
-             : differential_unexplained;
+  return ours->ascii == NULL ? explain_libidn2 (text, theirs)
+                             : explain_ours (text, ours, theirs);
 }
 
 /* Whether "xn--" and what libidn encodes @unicode to is @ascii, and back. */
