@@ -23,11 +23,10 @@ typedef struct
 } Encoder;
 
 static void
-encode_up_to (Encoder *self, gsize end)
+encode_up_to (const Encoder *self, gsize end)
 {
   iri_url_encode (self->octets->str + self->done, end - self->done, self->set,
                   self->out);
-  self->done = end;
 }
 
 /* Encodes the numeric character reference, such as "&#233;", that was appended last.

@@ -194,6 +194,14 @@ static const struct
   /* N0 and W7: what comes before brackets and digits can decide their direction. */
   { "brackets", IRI_CONVENTION_EMBED_LTR, "A(B))", "(B)A)" },
   { "rtl-brackets", IRI_CONVENTION_PLAIN_RTL, "A(1)a", "Aa(1)" },
+  /* Of several twins, the one in which numbers stay whole and all of them move. */
+  { "digits", IRI_CONVENTION_EMBED_LTR, "11A", "A11" },
+  { "numbers", IRI_CONVENTION_EMBED_LTR, "1.1A", "A1.1" },
+  { "terminator", IRI_CONVENTION_EMBED_LTR, "$1+A", "A+$1" },
+  { "arabic-number", IRI_CONVENTION_EMBED_LTR, "A1\u0661$A", "A$1\u0661A" },
+  { "rtl-terminator", IRI_CONVENTION_PLAIN_RTL, "A1$+a", "Aa+1$" },
+  { "rtl-arabic-number", IRI_CONVENTION_PLAIN_RTL, "A1\u0661$", "A$1\u0661" },
+  { "rtl-numbers", IRI_CONVENTION_PLAIN_RTL, "A1\u0661.1", "A1.1\u0661" },
   { "auto", IRI_CONVENTION_PLAIN_AUTO, "Ab", "bA" },
   { "uri", IRI_CONVENTION_URI, "http://ab.CDEFGH.123/", NULL },
 };

@@ -6,6 +6,7 @@
 
 #include "bidi-cases.h"
 
+#include <string.h>
 #include <unicode/uchar.h>
 
 static char *
@@ -50,13 +51,29 @@ test_paragraphs (void)
 
   for (gsize row = 0; row < G_N_ELEMENTS (rows); row++)
     {
-      const IriUbaInput uba
-          = { .classes = rows[row].classes, .n = 3, .level = IRI_UBA_AUTO };
-      guint8 levels[3];
+      /* Nothing is read or written beside the text. */
+      guint8 classes[9], levels[9] = { 0 };
+      const IriUbaInput uba = { .classes = classes + 3, .n = 3, .level = IRI_UBA_AUTO };
 
+      memset (classes, U_BLOCK_SEPARATOR, sizeof classes);
+      memcpy (classes + 3, rows[row].classes, 3);
+      levels[3] = IRI_UBA_REMOVED;
       g_assert_cmpuint (iri_uba_levels (&uba, levels), ==, rows[row].base);
       g_assert_cmpuint (levels[0], ==, rows[row].base);
       g_assert_cmpuint (levels[2], ==, rows[row].last);
+      g_assert_cmpuint (levels[3], ==, IRI_UBA_REMOVED);
+    }
+}
+
+/* P3 and HL1: a text without characters has the given level, or 0. */
+static void
+test_empty (void)
+{
+  for (int level = IRI_UBA_AUTO; level <= 1; level++)
+    {
+      const IriUbaInput uba = { .n = 0, .level = level };
+
+      g_assert_cmpuint (iri_uba_levels (&uba, NULL), ==, MAX (level, 0));
     }
 }
 
@@ -107,6 +124,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/uba/paragraphs", test_paragraphs);
+  g_test_add_func ("/uba/empty", test_empty);
   bidi_add_cases ("/uba/classes", "/uba/characters", comes_out);
   g_test_add_func ("/uba/many", test_many);
   return g_test_run ();

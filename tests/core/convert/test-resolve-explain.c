@@ -32,6 +32,7 @@ take (const IriResolveStep *step, gpointer data)
 
   g_assert_cmpstr (step->number, !=, NULL);
   g_assert_cmpstr (step->title, !=, "");
+  g_assert_true (step->text != NULL || step->length == 0);
   switch (step->kind)
     {
     case IRI_RESOLVE_RULE:

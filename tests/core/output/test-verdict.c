@@ -247,6 +247,9 @@ static const Row rows[] = {
     "It looks like a different address", NULL, NULL },
 
   /* Other warnings. */
+  { "refused-by-browsers", "http://a\u200cb.com/", IRI_VERDICT_LEVEL_WARNING,
+    "Browsers reject the host name a<U+200C>b",
+    "A joiner is used where it is not allowed. It goes to ab.com.", "3987bis-00" },
   { "labels-trade", "http://אב.גד.example/", IRI_VERDICT_LEVEL_NOTE,
     "Goes to גד.example", NORMAL, NULL },
   { "segments-trade", "http://example.com/אב/גד", IRI_VERDICT_LEVEL_NOTE,

@@ -346,6 +346,7 @@ const CheckRow check_rows[] = {
   { "browser-a-label", "http://«xn--80ak6aa92e».com/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },
   { "browser-refused", "http://«a\u200cb».com/", "http://ab.com/", .spec = "3987bis-00" },
   { "no-alphabet", "http://«gőøğle».com/", "http://løsning-főző.com/", .spec = "rfc3987" },
+  { "no-alphabet", "http://«łø».com/", "http://żółw.com/", .spec = "rfc3987" },
   { "no-alphabet", "http://«xn--gle-0na9q2k».com/", "http://chișinău.md/", .spec = "rfc3987" },
   { "ipv4-like", "http://«0x7f.1»/", "http://0x7g.1a/", .spec = "rfc3987" },
   { "ipv4-like", "http://«2130706433»/", "http://127.0.0.1/", .spec = "rfc3987" },
