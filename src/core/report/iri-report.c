@@ -9,6 +9,7 @@
 #include "iri-check.h"
 #include "iri-parse.h"
 #include "iri-resolve.h"
+#include "iri-rfc2396.h"
 #include "iri-scheme.h"
 #include "iri-to-iri.h"
 
@@ -335,16 +336,18 @@ is_domain (const IriSubject *subject)
          || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme));
 }
 
-/* The flavour of IDNA if the caller has not chosen one. */
-static void
-choose_idna (IriReport *report, const IriSubject *subject)
+/* The flavour of IDNA for the host. A registry name is no host (duerst-01 §2.2, §3.1). */
+static IriIdnaFlavour
+choose_idna (const IriReport *report, const IriSubject *subject)
 {
   const IriSpec *spec = report->options.spec;
+  IriIdnaFlavour idna = iri_spec_idna (spec, report->asked_idna);
 
-  report->options.idna = iri_spec_idna (spec, report->options.idna);
-  if (report->options.idna == IRI_IDNA_DEFAULT)
-    report->options.idna
-        = spec->idna_by_scheme && !is_domain (subject) ? IRI_IDNA_NONE : spec->idna;
+  if (iri_rfc2396_is_reg_name (subject->text, subject->components, spec))
+    return IRI_IDNA_NONE;
+  if (idna != IRI_IDNA_DEFAULT)
+    return idna;
+  return spec->idna_by_scheme && !is_domain (subject) ? IRI_IDNA_NONE : spec->idna;
 }
 
 static void
@@ -354,7 +357,8 @@ read_subject (IriReportBuilder *self)
   const IriSubject *subject = &self->subject;
   gboolean resolved = resolve (self);
 
-  choose_idna (report, subject);
+  report->asked_idna = report->options.idna;
+  report->options.idna = choose_idna (report, subject);
   if (is_string (subject))
     {
       report->display = g_strndup (subject->text, subject->length);
@@ -506,9 +510,7 @@ iri_report_options_for_other (const IriReport *self, guint want)
   IriOptions options = self->options;
 
   options.want = want;
-  if (options.spec->idna_by_scheme
-      && (options.idna == IRI_IDNA_NONE || options.idna == options.spec->idna))
-    options.idna = IRI_IDNA_DEFAULT;
+  options.idna = self->asked_idna;
   return options;
 }
 

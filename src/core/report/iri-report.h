@@ -191,7 +191,8 @@ typedef struct
   gsize n_findings;
   gsize n_found[IRI_N_SEVERITIES];
   /*< private >*/
-  GStringChunk *quotes; /* quoted by findings, or NULL */
+  IriIdnaFlavour asked_idna; /* what @options had before it was chosen for the host */
+  GStringChunk *quotes;      /* quoted by findings, or NULL */
   gatomicrefcount refs;
 } IriReport;
 

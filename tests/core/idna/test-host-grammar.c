@@ -189,7 +189,7 @@ is_read_as (const char *form, const IriReport *report)
 }
 
 /* Checks a name as the host of an IRI. If the standard rejects the host and IDNA does
- * not apply, or the host is a broken IP literal, the host stays unchanged and there is
+ * not apply, as to a registry name (RFC 2396 §3.2.1), or the host is a broken IP literal, the host stays unchanged and there is
  * a finding. A browser parses its own output as the same host. */
 static gboolean
 stands_in_address (const char *name, const IriSpec *spec, IriIdnaFlavour idna)
@@ -207,7 +207,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdnaFlavour idna)
     return is_read_as (host->ascii, report) && is_read_as (host->unicode, report);
   if (!report->valid
       && (host->kind != IRI_HOST_REG_NAME
-          || !iri_host_needs_idna (report->reference, span, idna)))
+          || !iri_host_needs_idna (report->reference, span, report->options.idna)))
     return TRUE;
   return stands (host, spec);
 }
