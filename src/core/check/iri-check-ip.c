@@ -153,7 +153,8 @@ iri_check_ipv4 (IriCheck *self)
   struct in_addr octets;
   IriHostKind kind;
 
-  if (self->components->host_kind == IRI_HOST_REG_NAME
+  /* An address of RFC 2396 may have numbers above 255, which only browsers reject. */
+  if (!iri_ip_syntax_is_ipv4 (self->text + host.begin, iri_span_length (host))
       && ((iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
            && !self->scheme->special)
           || !may_end_in_number (self->text, host)))

@@ -316,6 +316,16 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
   return after;
 }
 
+/* Whether the standard counts the host from @begin to @end as an IPv4 address. */
+static gboolean
+is_ipv4 (const Reader *self, gsize begin, gsize end)
+{
+  const char *host = (const char *) self->text + begin;
+
+  return self->spec->has_hostnames ? iri_rfc2396_is_ipv4 (host, end - begin, self->spec)
+                                   : iri_ip_syntax_is_ipv4 (host, end - begin);
+}
+
 /* Reads a host without brackets, up to the last ":". */
 static gsize
 read_named_host (Reader *self, gsize at, gsize end)
@@ -333,7 +343,7 @@ read_named_host (Reader *self, gsize at, gsize end)
     }
   if (stop == begin)
     self->components->host_kind = IRI_HOST_EMPTY;
-  else if (iri_ip_syntax_is_ipv4 ((const char *) self->text + begin, stop - begin))
+  else if (is_ipv4 (self, begin, stop))
     self->components->host_kind = IRI_HOST_IPV4;
   else
     self->components->host_kind = IRI_HOST_REG_NAME;

@@ -116,7 +116,6 @@ static const char *
 host_name (const Finder *self)
 {
   const IriGrammarNames *names = self->spec->names;
-  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   IriHostKind kind = self->components->host_kind;
 
   if (is_registry (self))
@@ -124,10 +123,6 @@ host_name (const Finder *self)
   if (names->opaque_host != NULL && kind != IRI_HOST_IPV6 && kind != IRI_HOST_EMPTY
       && has (self, IRI_COMPONENT_SCHEME) && !is_special (self))
     return names->opaque_host;
-  if (self->spec->has_hostnames && kind == IRI_HOST_REG_NAME
-      && iri_rfc2396_is_ipv4 (self->text + host.begin, iri_span_length (host),
-                              self->spec))
-    kind = IRI_HOST_IPV4;
   return names->host[kind];
 }
 
