@@ -69,6 +69,9 @@ is_appropriate (const Reader *self, gunichar c)
     return self->component == IRI_COMPONENT_QUERY && (allowed & group) != 0;
   if (group != IRI_SYNTAX_GROUP_UCS || (allowed & group) == 0)
     return FALSE;
+  if ((self->spec->discouraged & IRI_DISCOURAGED_FORMAT) != 0
+      && (iri_unicode_category_mask (c) & U_GC_CF_MASK) != 0)
+    return FALSE;
   if (c == 0x200c || c == 0x200d)
     return (self->spec->discouraged & IRI_DISCOURAGED_JOINER) == 0;
   if (self->spec->keeps_nfc && !follows_in_nfc (self, c))

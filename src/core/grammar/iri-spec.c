@@ -267,7 +267,7 @@ static const IriSpec specs[] = {
       .charset = IRI_CHARSET_ALWAYS,
       .to_uri = STEPS (iuc_to_uri),
       /* §3: formatting characters without exception. */
-      .discouraged = ALL_DISCOURAGED | IRI_DISCOURAGED_JOINER,
+      .discouraged = ALL_DISCOURAGED | IRI_DISCOURAGED_FORMAT,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),
       .to_iri_source = "duerst-01 §3.2",

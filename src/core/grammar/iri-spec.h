@@ -96,6 +96,7 @@ typedef enum
   IRI_DISCOURAGED_COMPATIBILITY = 1 << 5, /* other compatibility characters */
   IRI_DISCOURAGED_UNASSIGNED = 1 << 6,
   IRI_DISCOURAGED_JOINER = 1 << 7, /* U+200C, U+200D */
+  IRI_DISCOURAGED_FORMAT = 1 << 8, /* all of General_Category Cf, also visible ones */
 } IriDiscouraged;
 
 /* The parser that reads a text. */
