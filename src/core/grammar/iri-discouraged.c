@@ -203,7 +203,7 @@ static const struct
 };
 
 /* The groups of @c besides that of its finding: one that looks like a delimiter can be a
- * full-width form, and "#" and "%" are of "delims" (RFC 2396 §2.4.3). */
+ * full-width or half-width form, and "#" and "%" are of "delims" (RFC 2396 §2.4.3). */
 static guint
 other_groups (gunichar c)
 {
@@ -211,7 +211,8 @@ other_groups (gunichar c)
   const char *like = iri_ascii_look_alike (c);
   guint found = 0;
 
-  if (kind != NULL && kind->code == IRI_FINDING_FULL_WIDTH)
+  if (kind != NULL
+      && (kind->code == IRI_FINDING_FULL_WIDTH || kind->code == IRI_FINDING_HALF_WIDTH))
     found |= IRI_DISCOURAGED_WIDTH;
   if (like != NULL && strchr ("#%", *like) != NULL)
     found |= IRI_DISCOURAGED_EXCLUDED;
