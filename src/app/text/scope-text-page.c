@@ -7,6 +7,7 @@
 #include "scope-gtk-fixes.h"
 #include "scope-keys.h"
 #include "scope-property.h"
+#include "scope-text-import.h"
 #include "scope-text-results.h"
 
 struct _ScopeTextPage
@@ -68,16 +69,6 @@ scope_text_page_open (ScopeTextPage *self, GFile *file)
   scope_text_open (self->text, file);
 }
 
-/* Takes ownership of @text. */
-static void
-take_text (ScopeTextPage *self, char *text)
-{
-  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
-
-  need_text (self);
-  scope_text_open_bytes (self->text, bytes);
-}
-
 void
 scope_text_page_search (ScopeTextPage *self)
 {
@@ -116,52 +107,67 @@ scope_text_page_ask_save (ScopeTextPage *self)
   return has_text (self) && scope_text_results_ask_save (self->results);
 }
 
+/* Returns whether there is something to show. The window may have been closed since. */
 static gboolean
-take_value (ScopeTextPage *self, const GValue *value)
+take (ScopeTextPage *self, GFile *file, GBytes *text)
 {
-  GSList *files;
+  gboolean any = file != NULL || text != NULL;
 
-  if (G_VALUE_HOLDS_STRING (value))
-    {
-      take_text (self, g_value_dup_string (value));
-      return TRUE;
-    }
-  files = g_value_get_boxed (value);
-  if (files == NULL)
+  if (self->document == NULL)
     return FALSE;
-  scope_text_page_open (self, files->data);
-  return TRUE;
+  if (file != NULL)
+    scope_text_page_open (self, file);
+  else if (text != NULL)
+    {
+      need_text (self);
+      scope_text_open_bytes (self->text, text);
+    }
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return any;
 }
 
 static void
-on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
+on_pasted (GFile *file, GBytes *text, gpointer data)
 {
   g_autoptr (ScopeTextPage) self = data;
-  const GValue *value
-      = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
-  if (value == NULL || !take_value (self, value))
-    gtk_widget_error_bell (GTK_WIDGET (self));
+  take (self, file, text);
 }
 
-/* Prefers copied files, whose names are on the clipboard as text too. */
 static void
 paste (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
-  GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
-  GType type = GDK_TYPE_FILE_LIST;
+  scope_text_import (G_OBJECT (gtk_widget_get_clipboard (widget)), on_pasted,
+                     g_object_ref (widget));
+}
 
-  if (!gdk_content_formats_contain_mime_type (formats, "text/uri-list"))
-    type = G_TYPE_STRING;
-  gdk_clipboard_read_value_async (clipboard, type, G_PRIORITY_DEFAULT, NULL, on_pasted,
-                                  g_object_ref (widget));
+typedef struct
+{
+  ScopeTextPage *page;
+  GdkDrop *drop;
+} Dropping;
+
+static void
+on_dropped (GFile *file, GBytes *text, gpointer data)
+{
+  Dropping *self = data;
+
+  gdk_drop_finish (self->drop, take (self->page, file, text) ? GDK_ACTION_COPY : 0);
+  g_object_unref (self->page);
+  g_object_unref (self->drop);
+  g_free (self);
 }
 
 static gboolean
-on_drop (ScopeTextPage *self, const GValue *value)
+on_drop (ScopeTextPage *self, GdkDrop *drop)
 {
-  return take_value (self, value);
+  Dropping *dropping = g_new0 (Dropping, 1);
+
+  dropping->page = g_object_ref (self);
+  dropping->drop = g_object_ref (drop);
+  scope_text_import (G_OBJECT (drop), on_dropped, dropping);
+  return TRUE;
 }
 
 /* Keeps the focus on the page. */
@@ -228,11 +234,10 @@ scope_text_page_class_init (ScopeTextPageClass *klass)
 static void
 scope_text_page_init (ScopeTextPage *self)
 {
-  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_STRING };
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GtkDropTargetAsync *target
+      = gtk_drop_target_async_new (scope_text_import_formats (), GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
   g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
