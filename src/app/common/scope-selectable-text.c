@@ -18,7 +18,6 @@ struct _ScopeSelectableText
   gboolean in_visual_order;
   gboolean host;
   gboolean whole;
-  int max_chars;
   ScopeEntry *entry;
   GtkWidget *more; /* button */
   GtkWidget *end;  /* label */
@@ -104,10 +103,10 @@ static void
 update (ScopeSelectableText *self)
 {
   glong n_chars = g_utf8_strlen (self->text, -1);
-  gboolean cut = !self->whole && n_chars > self->max_chars;
+  gboolean cut = !self->whole && n_chars > SCOPE_SELECTABLE_TEXT_MAX_CHARS;
   gboolean end = self->whole && n_chars >= SCOPE_ROW_MAX_CHARS;
   g_autofree char *shown
-      = cut ? g_utf8_substring (self->text, 0, self->max_chars) : NULL;
+      = cut ? g_utf8_substring (self->text, 0, SCOPE_SELECTABLE_TEXT_MAX_CHARS) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), n_chars > 0);
   if (n_chars > 0)
@@ -170,7 +169,6 @@ static const ScopeProperty properties[] = {
     SCOPE_MEMBER (ScopeSelectableText, in_visual_order), .changed = apply_order },
   { "host", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, host),
     .changed = apply_order },
-  SCOPE_INT_PROPERTY (ScopeSelectableText, "max-chars", max_chars),
 };
 
 static void
@@ -187,6 +185,5 @@ static void
 scope_selectable_text_init (ScopeSelectableText *self)
 {
   self->text = g_strdup ("");
-  self->max_chars = SCOPE_SELECTABLE_TEXT_MAX_CHARS;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -10,8 +10,9 @@
 G_DECLARE_FINAL_TYPE (
     ScopeSelectableText, scope_selectable_text, SCOPE, SELECTABLE_TEXT, ScopeVBox)
 
-/* The default of `max-chars`. */
-#define SCOPE_SELECTABLE_TEXT_MAX_CHARS 2000
+/* About a dozen lines of a narrow window. A longer text is cut there, with a button "Show
+ * All". */
+#define SCOPE_SELECTABLE_TEXT_MAX_CHARS 300
 
 /**
  * ScopeSelectableText:
@@ -22,7 +23,6 @@ G_DECLARE_FINAL_TYPE (
  * - `text`: (nullable): the text
  * - `in-visual-order`: whether the text is in visual order already
  * - `host`: whether it is a host, whose labels are shown in logical order
- * - `max-chars`: a longer text is cut there, with a button "Show All"
  * - `label`: the accessible name
  */
 

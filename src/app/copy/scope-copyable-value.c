@@ -15,7 +15,6 @@ struct _ScopeCopyableValue
   char *label;
   char *reason;
   char *tooltip;
-  int max_chars;
   gboolean in_visual_order;
   gboolean host;
   gboolean show_label;
@@ -48,7 +47,6 @@ static const ScopeProperty properties[] = {
   SCOPE_STRING_PROPERTY (ScopeCopyableValue, "label", label),
   SCOPE_STRING_PROPERTY (ScopeCopyableValue, "reason", reason),
   SCOPE_STRING_PROPERTY (ScopeCopyableValue, "tooltip", tooltip),
-  SCOPE_INT_PROPERTY (ScopeCopyableValue, "max-chars", max_chars),
   SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "in-visual-order", in_visual_order),
   SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "host", host),
   SCOPE_BOOLEAN_PROPERTY (ScopeCopyableValue, "show-label", show_label),
@@ -73,7 +71,6 @@ scope_copyable_value_class_init (ScopeCopyableValueClass *klass)
 static void
 scope_copyable_value_init (ScopeCopyableValue *self)
 {
-  self->max_chars = SCOPE_SELECTABLE_TEXT_MAX_CHARS;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (
  *
  * A #ScopeSelectableText with a button that copies it. Its properties:
  *
- * - `text`, `in-visual-order`, `host`, `max-chars`, `label`: those of the
+ * - `text`, `in-visual-order`, `host`, `label`: those of the
  *   #ScopeSelectableText
  * - `show-label`: whether the label is shown above the text
  * - `reason`: (nullable): why there is no text, shown below it
