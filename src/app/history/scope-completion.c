@@ -16,6 +16,12 @@
 /* Few, because they cover the verdict. */
 #define MAX_ROWS 4
 
+/* Of the list, in pixels. */
+#define MAX_HEIGHT 320
+
+/* At least what the entry is wider than the list, in pixels. */
+#define PADDING 20
+
 /* Almost every item contains fewer characters than these, without the scheme. */
 #define MIN_CHARS 2
 
@@ -71,6 +77,28 @@ show_name (ScopeCompletion *self, GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, name != NULL && *name != '\0');
 }
 
+static GtkWidget *
+get_entry (ScopeCompletion *self)
+{
+  return gtk_widget_get_parent (GTK_WIDGET (self));
+}
+
+/* A scrolled window measures its child without a width, so it would cut rows of several
+ * lines. */
+static void
+fit_height (ScopeCompletion *self)
+{
+  GtkWidget *list = GTK_WIDGET (self->list);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  int height;
+
+  gtk_widget_measure (list, GTK_ORIENTATION_VERTICAL,
+                      MAX (gtk_widget_get_width (get_entry (self)) - PADDING, -1), NULL,
+                      &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled),
+                                              MIN (height, MAX_HEIGHT));
+}
+
 static void
 show_names (gpointer owner, gpointer result)
 {
@@ -87,6 +115,7 @@ show_names (gpointer owner, gpointer result)
       show_name (self, gtk_widget_get_first_child (gtk_list_box_row_get_child (row)),
                  scope_history_item_get_text (item));
     }
+  fit_height (self);
 }
 
 static const ScopeWorkerFuncs worker_funcs
@@ -150,12 +179,6 @@ show_hint (ScopeCompletion *self, guint n)
   gtk_label_set_label (self->hint, text);
 }
 
-static GtkWidget *
-get_entry (ScopeCompletion *self)
-{
-  return gtk_widget_get_parent (GTK_WIDGET (self));
-}
-
 static void
 go_back_to_entry (ScopeCompletion *self)
 {
@@ -184,6 +207,7 @@ scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens)
   update_names (self);
   gtk_widget_set_size_request (GTK_WIDGET (self),
                                gtk_widget_get_width (get_entry (self)), -1);
+  fit_height (self);
   gtk_popover_popup (GTK_POPOVER (self));
 }
 
@@ -242,6 +266,7 @@ remove_row (ScopeCompletion *self, int index)
   g_list_store_remove (self->items, (guint) index);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
     {
+      fit_height (self);
       focus_row (self, MAX (index - 1, 0));
       return;
     }
