@@ -185,47 +185,181 @@ test_export_the_picture (void)
   e2e_files_await (path, "<?xml", "</svg>\n");
 }
 
-/* What is pasted right after the start, the keys after that, and what they copy.
- * docs/journeys.md has the keys and the seconds that --verbose prints. */
+/* 200 links, of which 5 deceive. */
+#define FINE "http://c.example/\n"
+#define FINE_3 FINE FINE FINE
+#define FINE_13 FINE_3 FINE_3 FINE_3 FINE_3 FINE
+#define LINKS_40 "http://a.example@b.example/\n" FINE_13 FINE_13 FINE_13
+#define LINKS_200 LINKS_40 LINKS_40 LINKS_40 LINKS_40 LINKS_40
+
+#define CHOOSE_DECEPTIVE                                                               \
+  { "ctrl+3", "Paste Text", NULL }, { "ctrl+v", "Deceptive (5)", LINKS_200 },          \
+  {                                                                                    \
+    "alt+d", "200 links in 200 lines · 5 shown", NULL                                  \
+  }
+#define INSPECT_FIRST                                                                  \
+  CHOOSE_DECEPTIVE, { "F6", NULL, NULL }, { "F6", NULL, NULL },                        \
+  {                                                                                    \
+    "Return", "Link 1 of 5 · Deceptive", NULL                                          \
+  }
+
+#define WANDERING "http://ab.אבגד.123/הו?x=1"
+
+/* A key or chord that someone presses, what the window shows then, and what another program
+ * copied before, so that it can be pasted; or NULL. */
+typedef struct
+{
+  const char *chord;
+  const char *shown;
+  const char *clipboard;
+} Press;
+
+/* The keys after the start, with those before the question, and what the last one copies
+ * or shows. docs/journeys.md has the keys and the seconds that --verbose prints. */
 static const struct
 {
   const char *name;
-  const char *pasted;
-  const char *chords[3];
+  Press before[7];
+  Press presses[9];
   const char *copied;
 } tasks[] = {
-  { "developer-punycode",
-    "b\u00fccher.example",
-    { "ctrl+v", "alt+2" },
-    "xn--bcher-kva.example" },
+  { "analyst-destination",
+    { { NULL } },
+    { { "ctrl+v",
+        "Warning: \u2066xn--pypal-4ve.com\u2069 mixes Latin and Cyrillic letters",
+        "http://p\u0430ypal.com/" } },
+    NULL },
+  { "analyst-letters",
+    { { NULL } },
+    { { "ctrl+v", "Components", "http://p\u0430ypal.com/" },
+      { "alt+l",
+        "Stored: Scheme “http”, Host “p\u0430ypal.com”, Path “/”. Registrable domain "
+        "“p\u0430ypal.com”. Left-to-right embedding: shown in logical order. Scripts: "
+        "Latin and Cyrillic. U+0430 looks like “a”.",
+        NULL } },
+    NULL },
   { "analyst-card",
-    "hxxps://evil[.]example/x",
-    { "ctrl+v", "alt+6" },
+    { { NULL } },
+    { { "ctrl+v", "Components", "hxxps://evil[.]example/x" }, { "alt+6", NULL, NULL } },
     "Goes to evil[.]example \u2014 hxxps[://]evil[.]example/x" },
+  { "analyst-deceptive", { { NULL } }, { CHOOSE_DECEPTIVE }, NULL },
+  { "analyst-next",
+    { INSPECT_FIRST },
+    { { "alt+Down", "Link 2 of 5 · Deceptive", NULL } },
+    NULL },
+  { "analyst-back",
+    { INSPECT_FIRST },
+    { { "ctrl+3", "200 links in 200 lines · 5 shown", NULL } },
+    NULL },
+  { "teacher-order",
+    { { NULL } },
+    { { "ctrl+v",
+        "Right-to-left addresses look like this. Read each block of right-to-left text "
+        "from right to left.",
+        "http://example.org/abc/אבגד/1" } },
+    NULL },
+  { "teacher-rule",
+    { { NULL } },
+    { { "ctrl+v", "Components", WANDERING },
+      { "alt+Page_Down", NULL, NULL },
+      { "alt+Page_Down", "HEBREW LETTER ALEF", NULL },
+      { "F6", NULL, NULL },
+      { "F6", NULL, NULL },
+      { "Tab", NULL, NULL },
+      { "space", "Stored · 1 of 9", NULL } },
+    NULL },
   { "teacher-sentence",
-    "http://\u05d0.example/\u05d1",
-    { "ctrl+v", "alt+4" },
+    { { NULL } },
+    { { "ctrl+v", "Components", "http://\u05d0.example/\u05d1" },
+      { "alt+4", NULL, NULL } },
     "\u2066http://\u05d0.example/\u05d1\u2069" },
+  { "developer-punycode",
+    { { NULL } },
+    { { "ctrl+v", "Components", "b\u00fccher.example" }, { "alt+2", NULL, NULL } },
+    "xn--bcher-kva.example" },
+  { "developer-uri",
+    { { NULL } },
+    { { "ctrl+v", "Components", "http://b\u00fccher.example/\u00e9" },
+      { "alt+1", NULL, NULL } },
+    "http://xn--bcher-kva.example/%C3%A9" },
+  { "developer-equivalence",
+    { { NULL } },
+    { { "ctrl+v", "Components", "HTTP://example.com/" },
+      { "ctrl+shift+l", "Second IRI", NULL },
+      { "ctrl+v", "Equal except for capital and small letters",
+        "http://EXAMPLE.com/" } },
+    NULL },
+  { "developer-standards",
+    { { NULL } },
+    { { "ctrl+v", "Components", WANDERING },
+      { "alt+Page_Down", NULL, NULL },
+      { "alt+Page_Down", NULL, NULL },
+      { "alt+Page_Down", "6 of 9 differ", NULL } },
+    NULL },
 };
+
+static double
+get_seconds (void)
+{
+  return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
+}
+
+/* Returns the number of keys. Adds to @seconds the time from each key to what it shows. */
+static gsize
+press_all (E2eApp *app, const Press *presses, gsize n, double *seconds)
+{
+  gsize i;
+
+  for (i = 0; i < n && presses[i].chord != NULL; i++)
+    {
+      if (presses[i].clipboard != NULL)
+        e2e_clipboard_set (presses[i].clipboard);
+      *seconds -= get_seconds ();
+      e2e_keys_press (app, presses[i].chord);
+      if (presses[i].shown != NULL)
+        e2e_await_showing (app, (const char *[]){ presses[i].shown, NULL });
+      *seconds += get_seconds ();
+    }
+  return i;
+}
 
 static void
 test_task (gconstpointer data)
 {
-  gsize i = GPOINTER_TO_SIZE (data), key;
+  gsize i = GPOINTER_TO_SIZE (data), n;
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  double seconds = 0;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_clipboard_set (tasks[i].pasted);
-  g_test_timer_start ();
-  for (key = 0; tasks[i].chords[key] != NULL; key++)
+  press_all (app, tasks[i].before, G_N_ELEMENTS (tasks[i].before), &seconds);
+  seconds = 0;
+  n = press_all (app, tasks[i].presses, G_N_ELEMENTS (tasks[i].presses), &seconds);
+  if (tasks[i].copied != NULL)
     {
-      e2e_keys_press (app, tasks[i].chords[key]);
-      g_object_unref (e2e_await (app, ATSPI_ROLE_LIST, "Components"));
+      seconds -= get_seconds ();
+      e2e_clipboard_await (tasks[i].copied);
+      seconds += get_seconds ();
     }
-  e2e_clipboard_await (tasks[i].copied);
-  g_test_message ("%s: %" G_GSIZE_FORMAT " keys, %.1f seconds", tasks[i].name, key,
-                  g_test_timer_elapsed ());
+  g_test_message ("%s: %" G_GSIZE_FORMAT " keys, %.1f seconds", tasks[i].name, n,
+                  seconds);
+}
+
+static void
+test_help (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  E2eApp *guide;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  g_test_timer_start ();
+  e2e_keys_press (app, "F1");
+  guide = e2e_app_await_dialog (app);
+  e2e_await_showing (guide, (const char *[]){ "Guide", NULL });
+  g_test_message ("teacher-help: 1 key, %.1f seconds", g_test_timer_elapsed ());
+  e2e_keys_press (guide, "Escape");
+  e2e_app_await_answered (guide);
 }
 
 int
@@ -243,6 +377,7 @@ main (int argc, char **argv)
     { "/journeys/copy-the-uri", test_copy_the_uri },
     { "/journeys/compare-two", test_compare_two },
     { "/journeys/export-the-picture", test_export_the_picture },
+    { "/journeys/tasks/teacher-help", test_help },
   };
 
   g_setenv ("GTK_USE_PORTAL", "0", TRUE);
