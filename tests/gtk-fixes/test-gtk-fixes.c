@@ -348,6 +348,94 @@ test_nameless_menu_item (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+wrap_in_box (GtkWidget *child)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), child);
+  return box;
+}
+
+static GtkWidget *
+wrap_in_stack (GtkWidget *child)
+{
+  GtkWidget *stack = gtk_stack_new ();
+
+  gtk_stack_add_child (GTK_STACK (stack), child);
+  return stack;
+}
+
+static GtkWidget *
+wrap_in_view_stack (GtkWidget *child)
+{
+  GtkWidget *stack = adw_view_stack_new ();
+
+  adw_view_stack_add (ADW_VIEW_STACK (stack), child);
+  return stack;
+}
+
+/* Where assistive technologies find @widget in its window: the sum of the positions in
+ * all that is around it. */
+static graphene_point_t
+sum_bounds (GtkWidget *widget)
+{
+  GtkAccessible *at = g_object_ref (GTK_ACCESSIBLE (widget));
+  graphene_point_t sum = GRAPHENE_POINT_INIT_ZERO;
+
+  while (!GTK_IS_WINDOW (at))
+    {
+      GtkAccessible *parent = gtk_accessible_get_accessible_parent (at);
+      int x, y, width, height;
+
+      g_assert_true (gtk_accessible_get_bounds (at, &x, &y, &width, &height));
+      sum.x += (float) x;
+      sum.y += (float) y;
+      g_object_unref (at);
+      at = parent;
+    }
+  g_object_unref (at);
+  return sum;
+}
+
+static const struct Around
+{
+  const char *path;
+  GtkWidget *(*wrap) (GtkWidget *);
+} around_rows[] = {
+  { "/gtk-fixes/wrong-bounds/box", wrap_in_box },
+  { "/gtk-fixes/wrong-bounds/stack", wrap_in_stack },
+  { "/gtk-fixes/wrong-bounds/view-stack", wrap_in_view_stack },
+};
+
+/* Each widget around the label has a padding of another size. */
+static void
+test_wrong_bounds (gconstpointer data)
+{
+  static const char css[] = "box { padding: 4px 8px; } stack { padding: 16px 32px; }";
+  const struct Around *row = data;
+  GtkCssProvider *provider = gtk_css_provider_new ();
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkWidget *label = gtk_label_new ("a"), *window;
+  graphene_point_t wanted, sum;
+
+  if (with_fixes)
+    scope_wrong_bounds_fix ();
+  gtk_css_provider_load_from_string (provider, css);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  window = show_window (wrap_in_box (row->wrap (wrap_in_box (label))));
+  g_assert_true (
+      gtk_widget_compute_point (label, window, graphene_point_zero (), &wanted));
+  sum = sum_bounds (label);
+  g_assert_cmpfloat (sum.x, ==, wanted.x);
+  g_assert_cmpfloat (sum.y, ==, wanted.y);
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_style_context_remove_provider_for_display (display,
+                                                 GTK_STYLE_PROVIDER (provider));
+  g_object_unref (provider);
+}
+
 #endif
 
 static void
@@ -577,5 +665,9 @@ main (int argc, char **argv)
                         (gconstpointer) ADW_TYPE_VIEW_STACK, test_hidden_pages);
   g_test_add_data_func ("/gtk-fixes/hidden-pages/squeezer",
                         (gconstpointer) ADW_TYPE_SQUEEZER, test_hidden_pages);
+#if GTK_CHECK_VERSION(4, 18, 0)
+  for (gsize i = 0; i < G_N_ELEMENTS (around_rows); i++)
+    g_test_add_data_func (around_rows[i].path, &around_rows[i], test_wrong_bounds);
+#endif
   return g_test_run ();
 }
