@@ -7,6 +7,8 @@
 #include "e2e-image-match.h"
 #include "e2e-wait.h"
 
+#include <gtk/gtk.h>
+
 /* The text on screen must correlate with the expected image, whatever the hinting and
  * the colours, and must match it much better than the image of the other order. */
 #define MIN_SIMILARITY 0.7
@@ -15,6 +17,8 @@
 /* The edges of letters are faint, so the width is not exact to the pixel. */
 #define MAX_ERROR 2.5
 #define STEP 0.5
+
+#define OUTLINE 4
 
 /* How well a text matches the expected image and the other one. */
 typedef struct
@@ -60,7 +64,34 @@ judge_best (const E2eImage *screen, const char *text, PangoDirection direction)
   return best;
 }
 
-/* An entry has a button next to its text that clears it. */
+/* Takes away the side of the text where the icon is. */
+static void
+exclude_icon (AtspiRect *rect, AtspiRect icon)
+{
+  int end = rect->x + rect->width;
+
+  if (icon.width <= 0 || icon.x <= rect->x)
+    return;
+  if (icon.x - rect->x < end - icon.x)
+    rect->x = icon.x + icon.width;
+  else
+    end = MIN (end, icon.x);
+  rect->width = end - rect->x;
+}
+
+/* With GTK 4.18 the outline of a focused entry is inside its extents. */
+static void
+exclude_outline (AtspiRect *rect)
+{
+#if GTK_CHECK_VERSION(4, 18, 0)
+  rect->x += OUTLINE;
+  rect->y += OUTLINE;
+  rect->width -= 2 * OUTLINE;
+  rect->height -= 2 * OUTLINE;
+#endif
+}
+
+/* An entry has a button next to its text that clears it, and may have one before. */
 static AtspiRect
 get_text_extents (AtspiAccessible *accessible)
 {
@@ -71,11 +102,11 @@ get_text_extents (AtspiAccessible *accessible)
     {
       g_autoptr (AtspiAccessible) child
           = atspi_accessible_get_child_at_index (accessible, i, NULL);
-      AtspiRect icon = e2e_get_extents (child);
 
-      if (icon.width > 0 && icon.x > rect.x)
-        rect.width = MIN (rect.width, icon.x - rect.x);
+      exclude_icon (&rect, e2e_get_extents (child));
     }
+  if (e2e_has_state (accessible, ATSPI_STATE_EDITABLE))
+    exclude_outline (&rect);
   return rect;
 }
 
