@@ -13,6 +13,7 @@
 #include "iri-rfc2396.h"
 #include "iri-scheme.h"
 #include "iri-to-iri.h"
+#include "iri-to-uri.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -25,6 +26,7 @@ typedef struct
   IriComponents components;
   const IriSpec *spec;
   IriIdnaFlavour idna;
+  const char *charset;      /* the document charset, or NULL */
   gboolean keeps_authority; /* the authority stays unchanged */
 } Normalizer;
 
@@ -279,23 +281,51 @@ maps_to_nfc (const IriSpec *spec)
   return spec->n_to_uri > 0 && spec->to_uri[spec->n_to_uri - 1].nfc;
 }
 
-/* §5.3.2.3: decodes unreserved characters and all non-ASCII characters allowed in an
- * IRI, even if the standard leaves them encoded for display. */
-static void
-normalize_percent (const Normalizer *self, GString *out)
+static IriToUriInput
+get_mapping (const Normalizer *self)
 {
+  return (IriToUriInput){ .text = self->text,
+                          .length = self->length,
+                          .components = &self->components,
+                          .spec = self->spec,
+                          .charset = self->charset };
+}
+
+/* What percent-encoding normalization decodes in @component: all that its standard allows
+ * there, even what it leaves encoded for display, but only US-ASCII where the mapping to
+ * URIs does not use UTF-8, so that decoded characters would map to other octets. */
+static IriSpec
+get_decoded (const Normalizer *self, IriComponent component)
+{
+  IriToUriInput mapping = get_mapping (self);
   IriSpec spec = *self->spec;
-  gsize at = 0;
 
   spec.decodes_ascii = spec.same_ascii;
   spec.discouraged = IRI_DISCOURAGED_INVISIBLE;
   spec.keeps_nfc = maps_to_nfc (self->spec);
+  if (iri_encodes_by_charset (&mapping, component))
+    {
+      memset (spec.allowed, 0, sizeof spec.allowed);
+      spec.decoded_groups = 0;
+    }
+  return spec;
+}
+
+/* §5.3.2.3: decodes unreserved characters and all non-ASCII characters allowed in an
+ * IRI. */
+static void
+normalize_percent (const Normalizer *self, GString *out)
+{
+  gsize at = 0;
+
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = self->components.span[component];
+      IriSpec spec;
 
       if (!iri_span_is_present (span))
         continue;
+      spec = get_decoded (self, (IriComponent) component);
       append_span (self, (IriSpan){ at, span.begin }, out);
       if (component == IRI_COMPONENT_HOST && !self->keeps_authority)
         append_decoded_host (self, &spec, out);
@@ -307,7 +337,7 @@ normalize_percent (const Normalizer *self, GString *out)
     }
   append_span (self, (IriSpan){ at, self->length }, out);
   /* A decoded letter may compose with a mark that was not percent-encoded. */
-  if (spec.keeps_nfc && !iri_nfc_is_text (out->str, out->len))
+  if (maps_to_nfc (self->spec) && !iri_nfc_is_text (out->str, out->len))
     g_string_append_len (g_string_truncate (out, 0), self->text, (gssize) self->length);
 }
 
@@ -582,41 +612,73 @@ climb_nfc (const Normalizer *self)
   return climb (&again, normalize_case);
 }
 
+/* The text with all that its standard maps by the document charset percent-encoded in it.
+ * NULL if there is no such text. */
+static GString *
+climb_charset (const Normalizer *self)
+{
+  const IriToUriInput mapping = get_mapping (self);
+  GString *encoded;
+
+  if (self->charset == NULL || iri_is_ascii (self->text, self->length))
+    return NULL;
+  encoded = g_string_sized_new (self->length);
+  iri_encode_by_charset (&mapping, NULL, encoded);
+  return encoded;
+}
+
+/* Makes @next, unless that is NULL, the text of @self, which @now owns. */
+static void
+take (Normalizer *self, GString **now, GString *next)
+{
+  if (next != NULL)
+    {
+      g_string_free (*now, TRUE);
+      *now = next;
+    }
+  self->text = (*now)->str;
+  self->length = (*now)->len;
+}
+
+/* The same, and parses the text. */
+static void
+take_and_parse (Normalizer *self, GString **now, GString *next)
+{
+  take (self, now, next);
+  iri_parse (self->text, self->length, self->spec, &self->components, NULL, NULL);
+}
+
+static void
+climb_rung (Normalizer *self, gsize i, GString **now)
+{
+  if (rungs[i].climb == NULL)
+    return;
+  take_and_parse (self, now, NULL);
+  if (rungs[i].rung == IRI_RUNG_PERCENT)
+    {
+      if (maps_to_nfc (self->spec))
+        take_and_parse (self, now, climb_nfc (self));
+      take_and_parse (self, now, climb_charset (self));
+    }
+  take (self, now, climb (self, rungs[i].climb));
+}
+
 void
-iri_normalize (const char *text,
-               gsize length,
-               const IriSpec *spec,
-               IriIdnaFlavour idna,
+iri_normalize (const IriNormalizeInput *input,
                IriRung rung,
                IriSteps *steps,
                GString *out)
 {
-  g_autoptr (GString) now = g_string_new_len (text, (gssize) length);
+  g_autoptr (GString) now = g_string_new_len (input->text, (gssize) input->length);
 
   for (gsize i = 0; i < G_N_ELEMENTS (rungs) && rungs[i].rung <= rung; i++)
     {
       Normalizer self
-          = { .text = now->str, .length = now->len, .spec = spec, .idna = idna };
-      GString *next = NULL;
+          = { .spec = input->spec, .idna = input->idna, .charset = input->charset };
 
-      if (rungs[i].rung == IRI_RUNG_PERCENT && maps_to_nfc (spec))
-        next = climb_nfc (&self);
-      if (next != NULL)
-        {
-          g_string_free (now, TRUE);
-          now = next;
-          self.text = now->str;
-          self.length = now->len;
-        }
-      if (rungs[i].climb != NULL)
-        {
-          iri_parse (now->str, now->len, spec, &self.components, NULL, NULL);
-          next = climb (&self, rungs[i].climb);
-          g_string_free (now, TRUE);
-          now = next;
-        }
-      iri_steps_add (steps, spec->rungs_source == NULL ? rungs[i].number : "",
-                     rungs[i].title, spec->rungs_source, now->str, now->len);
+      climb_rung (&self, i, &now);
+      iri_steps_add (steps, self.spec->rungs_source == NULL ? rungs[i].number : "",
+                     rungs[i].title, self.spec->rungs_source, now->str, now->len);
     }
   g_string_append_len (out, now->str, (gssize) now->len);
 }

@@ -32,17 +32,33 @@ IRI_API gboolean iri_rung_find (const char *id, IriRung *rung);
 /* The section that defines @rung, "5.3.1". Static. */
 IRI_API const char *iri_rung_section (IriRung rung);
 
-/* Appends the normal form of @length bytes of @text, valid UTF-8, up to @rung to
- * @out. A host is decoded, and on the last rung converted to Unicode, if @idna,
- * which must not be %IRI_IDNA_DEFAULT, accepts it; it never becomes ASCII. The
- * text after each rung goes to @steps, unless that is NULL.
+/**
+ * IriNormalizeInput:
+ * @text: the IRI reference, valid UTF-8
+ * @length: length of @text in bytes
+ * @spec: the standard
+ * @idna: how to map the host; not %IRI_IDNA_DEFAULT
+ * @charset: (nullable): the document charset, or NULL for UTF-8
+ *
+ * The input of a normalization, owned by the caller.
+ */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  const IriSpec *spec;
+  IriIdnaFlavour idna;
+  const char *charset;
+} IriNormalizeInput;
+
+/* Appends the normal form of @input up to @rung to @out. A host is decoded, and on the
+ * last rung converted to Unicode, if IDNA accepts it; it never becomes ASCII. What the
+ * standard maps by the document charset is percent-encoded in it instead. The text after
+ * each rung goes to @steps, unless that is NULL.
  *
  * Idempotent on each rung, and components keep their kind. For comparison only:
  * an IRI that is passed on MUST NOT be changed (§5.3.2.3). */
-IRI_API void iri_normalize (const char *text,
-                            gsize length,
-                            const IriSpec *spec,
-                            IriIdnaFlavour idna,
+IRI_API void iri_normalize (const IriNormalizeInput *input,
                             IriRung rung,
                             IriSteps *steps,
                             GString *out);

@@ -393,11 +393,15 @@ iri_builder_make_normalized (IriReportBuilder *self)
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
   g_autoptr (GString) normal = g_string_sized_new (subject->length);
+  const IriNormalizeInput input = { .text = subject->text,
+                                    .length = subject->length,
+                                    .spec = report->options.spec,
+                                    .idna = report->options.idna,
+                                    .charset = report->options.charset };
 
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
-  iri_normalize (subject->text, subject->length, report->options.spec,
-                 report->options.idna, report->options.rung, report->iri_steps, normal);
+  iri_normalize (&input, report->options.rung, report->iri_steps, normal);
   report->iri = g_strndup (normal->str, normal->len);
   if ((report->options.want & IRI_WANT_URI) != 0)
     report->uri = map_normal (report, normal);

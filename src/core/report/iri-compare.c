@@ -53,7 +53,13 @@ climb (const char *text,
        IriSteps *steps,
        GString *normal)
 {
-  iri_normalize (text, compared_length (text, purpose), options->spec, options->idna,
+  const IriNormalizeInput input = { .text = text,
+                                    .length = compared_length (text, purpose),
+                                    .spec = options->spec,
+                                    .idna = options->idna,
+                                    .charset = options->charset };
+
+  iri_normalize (&input,
                  purpose == IRI_PURPOSE_IDENTITY ? IRI_RUNG_STRING : IRI_RUNG_SCHEME,
                  steps, normal);
 }

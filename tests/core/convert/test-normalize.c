@@ -116,6 +116,34 @@ static const NormalRow scheme_rows[] = {
   { "http-localhost", "http://localhost/", "http://localhost/" },
 };
 
+static void
+append_normal (const GString *text,
+               const IriSpec *spec,
+               IriIdnaFlavour idna,
+               const char *charset,
+               IriRung rung,
+               GString *out)
+{
+  const IriNormalizeInput input = { .text = text->str,
+                                    .length = text->len,
+                                    .spec = spec,
+                                    .idna = idna,
+                                    .charset = charset };
+
+  iri_normalize (&input, rung, NULL, out);
+}
+
+/* Free with g_free(). */
+static char *
+normalize_by (const char *spec, const char *text, IriIdnaFlavour idna, IriRung rung)
+{
+  g_autoptr (GString) given = g_string_new (text);
+  GString *normal = g_string_new (NULL);
+
+  append_normal (given, iri_spec_find (spec), idna, NULL, rung, normal);
+  return g_string_free (normal, FALSE);
+}
+
 /* A reg_name of RFC 2396 §3.2.1 keeps its case; RFC 3986 §3.2.2 ignores that of all hosts. */
 static void
 test_reg_names (void)
@@ -142,22 +170,17 @@ test_reg_names (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GString) normal = g_string_new (NULL);
+      g_autofree char *normal
+          = normalize_by (rows[i].spec, rows[i].text, IRI_IDNA_NONE, IRI_RUNG_PATH);
 
-      iri_normalize (rows[i].text, strlen (rows[i].text), iri_spec_find (rows[i].spec),
-                     IRI_IDNA_NONE, IRI_RUNG_PATH, NULL, normal);
-      g_assert_cmpstr (normal->str, ==, rows[i].normal);
+      g_assert_cmpstr (normal, ==, rows[i].normal);
     }
 }
 
 static char *
 normalize (const char *text, IriRung rung)
 {
-  GString *normal = g_string_new (NULL);
-
-  iri_normalize (text, strlen (text), iri_spec_default (), IRI_IDNA_UTS46, rung, NULL,
-                 normal);
-  return g_string_free (normal, FALSE);
+  return normalize_by ("rfc3987", text, IRI_IDNA_UTS46, rung);
 }
 
 static void
@@ -218,11 +241,10 @@ test_paths_by_spec (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GString) normal = g_string_new (NULL);
+      g_autofree char *normal
+          = normalize_by (rows[i].spec, rows[i].text, IRI_IDNA_UTS46, IRI_RUNG_PATH);
 
-      iri_normalize (rows[i].text, strlen (rows[i].text), iri_spec_find (rows[i].spec),
-                     IRI_IDNA_UTS46, IRI_RUNG_PATH, NULL, normal);
-      g_assert_cmpstr (normal->str, ==, rows[i].normal);
+      g_assert_cmpstr (normal, ==, rows[i].normal);
     }
 }
 
@@ -253,6 +275,8 @@ test_idempotent (void)
   static const IriIdnaFlavour flavours[]
       = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003, IRI_IDNA_BROWSER,
           IRI_IDNA_NONE };
+  static const char *const charsets[]
+      = { NULL, "ISO-8859-1", "Shift_JIS", "ISO-2022-JP" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (53);
   const IriSpec *specs;
   gsize n_specs;
@@ -263,6 +287,7 @@ test_idempotent (void)
       g_autoptr (GString) text = g_string_new (NULL);
       const IriSpec *spec = &specs[(gsize) round % n_specs];
       IriIdnaFlavour idna = flavours[(gsize) round % G_N_ELEMENTS (flavours)];
+      const char *charset = charsets[(gsize) round % G_N_ELEMENTS (charsets)];
 
       for (int i = g_rand_int_range (rand, 0, 12); i > 0; i--)
         g_string_append (text,
@@ -272,8 +297,8 @@ test_idempotent (void)
           g_autoptr (GString) once = g_string_new (NULL);
           g_autoptr (GString) twice = g_string_new (NULL);
 
-          iri_normalize (text->str, text->len, spec, idna, (IriRung) rung, NULL, once);
-          iri_normalize (once->str, once->len, spec, idna, (IriRung) rung, NULL, twice);
+          append_normal (text, spec, idna, charset, (IriRung) rung, once);
+          append_normal (once, spec, idna, charset, (IriRung) rung, twice);
           g_assert_cmpstr (once->str, ==, twice->str);
           if (!g_str_equal (once->str, twice->str))
             g_test_message ("%s %s %s: %s", spec->id, iri_idna_id (idna),
