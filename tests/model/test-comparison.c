@@ -100,7 +100,7 @@ test_preparation (void)
     const char *first;
     const char *second;
     const char *title;
-    const char *changes; /* NULL for none */
+    const char *body;
   } prepared[] = {
     { "web-address", " http://h/x", "http://h/x", "The same IRI",
       "White space around the text was removed" },
@@ -108,11 +108,12 @@ test_preparation (void)
       "White space around the text was removed\nA backslash was replaced by a slash" },
     { "web-address", " HTTP://h/x", "http://h/x",
       "Equal except for capital and small letters",
+      "In the scheme, the host and percent-encoded bytes they mean the same.\n"
       "White space around the text was removed" },
     { "leiri", "x:/a b", "x:/a%20b", "The same IRI",
       "A character not allowed in IRIs was percent-encoded" },
-    { "leiri", "x:/a b", "x:/a b", "The same IRI", NULL },
-    { "rfc3987", "x:/a", "x:/a", "The same IRI", NULL },
+    { "leiri", "x:/a b", "x:/a b", "The same IRI", "Both have the same characters." },
+    { "rfc3987", "x:/a", "x:/a", "The same IRI", "Both have the same characters." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (prepared); i++)
@@ -122,10 +123,9 @@ test_preparation (void)
       g_autoptr (IriReport) b = iri_report_new (prepared[i].second, -1, &options);
       g_autoptr (ScopeComparison) comparison = scope_comparison_new (
           a, b, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
-      const char *after = strchr (comparison->body, '\n');
 
       g_assert_cmpstr (comparison->title, ==, prepared[i].title);
-      g_assert_cmpstr (after != NULL ? after + 1 : NULL, ==, prepared[i].changes);
+      g_assert_cmpstr (comparison->body, ==, prepared[i].body);
     }
 }
 

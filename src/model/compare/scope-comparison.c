@@ -235,14 +235,18 @@ describe_preparation (const ScopeComparison *self)
   return scope_prepared_changes_describe (prepared, G_N_ELEMENTS (prepared), "\n");
 }
 
+/* Texts that differ only in what the preparation changed need no other explanation. */
 static void
-add_preparation (ScopeComparison *self)
+add_preparation (ScopeComparison *self, Relation relation)
 {
   g_autofree char *changes = describe_preparation (self);
-  g_autofree char *body = g_steal_pointer (&self->body);
+  g_autofree char *body = NULL;
 
-  self->body = changes != NULL ? g_strconcat (body, "\n", changes, NULL)
-                               : g_steal_pointer (&body);
+  if (changes == NULL)
+    return;
+  body = g_steal_pointer (&self->body);
+  self->body = relation == IS_SAME ? g_steal_pointer (&changes)
+                                   : g_strconcat (body, "\n", changes, NULL);
 }
 
 static void
@@ -275,6 +279,7 @@ scope_comparison_new (IriReport *first,
   IriReport *targets[] = { read_target (first), read_target (second) };
   g_autoptr (IriComparison) comparison
       = iri_comparison_new (targets[0], targets[1], IRI_PURPOSE_ANY);
+  Relation relation;
 
   self->reports[0] = iri_report_ref (first);
   self->reports[1] = iri_report_ref (second);
@@ -283,9 +288,10 @@ scope_comparison_new (IriReport *first,
   self->differences
       = iri_diff (self->bidis[0]->text, self->bidis[0]->length, self->bidis[1]->text,
                   self->bidis[1]->length, &self->n_differences);
-  set_verdict (self, relate (self, targets, comparison));
+  relation = relate (self, targets, comparison);
+  set_verdict (self, relation);
   if (comparison != NULL && comparison->equal)
-    add_preparation (self);
+    add_preparation (self, relation);
   self->components
       = scope_comparison_item_details (self->reports, self->bidis, notation);
   self->rungs = comparison != NULL ? scope_comparison_item_rungs (comparison, notation)
