@@ -395,19 +395,17 @@ find_kept_length (const char *text)
   return length;
 }
 
-/* The forms of a part of the text would be mistaken for those of the text. */
+/* The forms of a part of the text, or with U+FFFD for what is not in the charset, would be
+ * mistaken for those of the text. */
 static void
-reject_too_long (IriReportBuilder *self)
+drop_forms (IriReport *report)
 {
-  IriReport *report = self->report;
-
   report->valid = FALSE;
   g_clear_pointer (&report->uri, g_free);
   g_clear_pointer (&report->uri_map, iri_span_map_free);
   g_clear_pointer (&report->uri_steps, iri_steps_free);
   g_clear_pointer (&report->iri, g_free);
   g_clear_pointer (&report->iri_steps, iri_steps_free);
-  iri_builder_add_whole (self, IRI_FINDING_TOO_LONG, NULL);
 }
 
 IriReport *
@@ -431,8 +429,10 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
   iri_builder_check_preparation (&self);
   read_subject (&self);
+  if (n < given || !in_charset)
+    drop_forms (report);
   if (n < given)
-    reject_too_long (&self);
+    iri_builder_add_whole (&self, IRI_FINDING_TOO_LONG, NULL);
   else
     {
       iri_builder_make_intended (&self);
