@@ -96,6 +96,27 @@ zoom_by_wheel (ScopePicture *self, double dy)
   return TRUE;
 }
 
+gboolean
+scope_picture_scroll_sideways (ScopePicture *self, double widths)
+{
+  g_autofree double *before = NULL;
+  gboolean scrolled = FALSE;
+  IriPicture *picture;
+  guint n;
+
+  g_return_val_if_fail (SCOPE_IS_PICTURE (self), FALSE);
+  picture = scope_picture_ensure (self);
+  n = picture != NULL ? picture->strips->len : 0;
+  /* Strips in the same columns scroll together. */
+  before = g_memdup2 (self->scroll, n * sizeof *before);
+  for (guint i = 0; i < n; i++)
+    {
+      scope_picture_scroll_strip (self, i, before[i] + widths * picture->width);
+      scrolled = scrolled || self->scroll[i] != before[i];
+    }
+  return scrolled;
+}
+
 /* Scrolls the page if no strip can be scrolled. */
 static gboolean
 on_scroll (GtkEventControllerScroll *controller,

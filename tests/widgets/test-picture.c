@@ -400,6 +400,14 @@ test_wide_strip (Stage *stage, gconstpointer data)
   g_assert_cmpfloat (left + cell->upper.width, <=, stage->picture->picture->width);
   press_all (stage, "Home");
   g_assert_cmpfloat (stage->picture->scroll[0], ==, 0);
+  g_assert_false (scope_picture_scroll_sideways (stage->picture, -.7));
+  g_assert_true (scope_picture_scroll_sideways (stage->picture, .7));
+  g_assert_cmpfloat_with_epsilon (stage->picture->scroll[0],
+                                  .7 * stage->picture->picture->width, .01);
+  g_assert_true (scope_picture_scroll_sideways (stage->picture, 10));
+  g_assert_false (scope_picture_scroll_sideways (stage->picture, .7));
+  g_assert_true (scope_picture_scroll_sideways (stage->picture, -10));
+  g_assert_cmpfloat (stage->picture->scroll[0], ==, 0);
 }
 
 static void

@@ -16,7 +16,8 @@
 
 #define ZOOM_STEP .25
 
-/* Forward and back move a high page by this part of the height. */
+/* Forward and back move a high page by this part of the height, and Shift with Right and
+ * Left a wide line by this part of the width. */
 #define SCROLL .7
 
 /* Around the page, as a part of the height. */
@@ -133,10 +134,24 @@ static const struct
   { GDK_KEY_Escape, quit },       { GDK_KEY_F11, quit },
 };
 
+/* With Shift, Left and Right scroll a line that is wider than the screen. */
+static gboolean
+scroll_sideways (ScopePresentation *self, guint key, GdkModifierType state)
+{
+  if ((state & GDK_SHIFT_MASK) == 0 || (key != GDK_KEY_Left && key != GDK_KEY_Right))
+    return FALSE;
+  if (is_on_picture (self))
+    scope_picture_scroll_sideways (self->picture,
+                                   key == GDK_KEY_Right ? SCROLL : -SCROLL);
+  return TRUE;
+}
+
 /* Left goes back on any desktop, because the picture is from left to right on any. */
 static gboolean
-on_key (ScopePresentation *self, guint key)
+on_key (ScopePresentation *self, guint key, guint code, GdkModifierType state)
 {
+  if (scroll_sideways (self, key, state))
+    return GDK_EVENT_STOP;
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     if (keys[i].key == key)
       {
