@@ -107,14 +107,10 @@ scope_text_page_ask_save (ScopeTextPage *self)
   return has_text (self) && scope_text_results_ask_save (self->results);
 }
 
-/* Returns whether there is something to show. The window may have been closed since. */
+/* Returns whether there is something to show. */
 static gboolean
 take (ScopeTextPage *self, GFile *file, GBytes *text)
 {
-  gboolean any = file != NULL || text != NULL;
-
-  if (self->document == NULL)
-    return FALSE;
   if (file != NULL)
     scope_text_page_open (self, file);
   else if (text != NULL)
@@ -124,7 +120,7 @@ take (ScopeTextPage *self, GFile *file, GBytes *text)
     }
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
-  return any;
+  return file != NULL || text != NULL;
 }
 
 static void
