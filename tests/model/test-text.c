@@ -60,6 +60,20 @@ read_octets (Fixture *fixture, const char *octets, gsize length)
 }
 
 static void
+read_file (Fixture *fixture, const char *octets, gsize length)
+{
+  g_autofree char *path = NULL;
+  int descriptor = g_file_open_tmp (NULL, &path, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_close (descriptor, NULL));
+  g_assert_true (g_file_set_contents (path, octets, (gssize) length, NULL));
+  scope_text_open (fixture->text, file);
+  wait (fixture);
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+static void
 read_string (Fixture *fixture, const char *text)
 {
   read_octets (fixture, text, strlen (text));
@@ -143,10 +157,20 @@ test_charset (Fixture *fixture, gconstpointer data)
   g_autofree char *odd = NULL;
 
   g_object_set (fixture->document, "charset", row->charset, NULL);
-  read_octets (fixture, row->octets, row->length);
+  read_file (fixture, row->octets, row->length);
   assert_list (fixture, row->rows);
   odd = scope_text_describe_decode_errors (fixture->text);
   g_assert_cmpstr (odd, ==, row->odd);
+}
+
+/* Pasted text is Unicode, whatever the charset of files is. */
+static void
+test_pasted_charset (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->document, "charset", "windows-1252", NULL);
+  read_string (fixture, "\u00e9 http://\u00e9.\u05d0/");
+  assert_list (fixture, "1:3 http://\u00e9.\u05d0/");
+  g_assert_cmpstr (scope_text_get_charset (fixture->text), ==, "UTF-8");
 }
 
 /* Links with known verdicts: an error, two that deceive, a note and two without
@@ -714,6 +738,7 @@ main (int argc, char **argv)
       add ("/text/query/", query_rows[i].name, &query_rows[i], test_query);
       add ("/text/query-first/", query_rows[i].name, &query_rows[i], test_query_first);
     }
+  add ("/text/charset/", "pasted", NULL, test_pasted_charset);
   add ("/text/query/", "turkish", NULL, test_query_turkish);
   for (gsize i = 0; i < G_N_ELEMENTS (cut_rows); i++)
     add ("/text/cut-line/", cut_rows[i].name, &cut_rows[i], test_cut_line);

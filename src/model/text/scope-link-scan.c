@@ -141,6 +141,8 @@ scope_text_source_options (const ScopeTextSource *self, const char *charset)
 {
   IriOptions options = self->options;
 
+  if (self->file == NULL)
+    return options;
   options.charset = iri_charset_is_unicode (charset) ? NULL : charset;
   options.preparation.normalize = options.charset != NULL;
   return options;
@@ -219,8 +221,9 @@ submit (Scan *self, ScopeTextChunk *chunk, const char *charset)
 static GError *
 read_all (Scan *self, GInputStream *stream, GCancellable *cancellable)
 {
-  ScopeTextReader *reader
-      = scope_text_reader_new (stream, self->source.options.charset);
+  const ScopeTextSource *source = &self->source;
+  ScopeTextReader *reader = scope_text_reader_new (
+      stream, source->file != NULL ? source->options.charset : NULL);
   ScopeTextChunk *chunk;
   GError *error = NULL;
 

@@ -8,9 +8,9 @@
 /**
  * ScopeTextSource:
  * @file: (nullable): the file with the text
- * @bytes: (nullable): the text, if @file is NULL
+ * @bytes: (nullable): the text in UTF-8, if @file is NULL
  * @options: the options to analyse links with; its strings are not copied. Its
- *   charset is that of the text, unless a byte order mark says otherwise
+ *   charset is that of the file, unless a byte order mark says otherwise
  *
  * A text to scan.
  */
@@ -21,9 +21,10 @@ typedef struct
   IriOptions options;
 } ScopeTextSource;
 
-/* The options for links of a text in @charset. If that is not a Unicode charset, links
- * are normalized to NFC (RFC 3987 §3.1, variant B), and their queries are encoded in
- * @charset (3987bis-00 §3.5). @charset is not copied. */
+/* The options for links of a text in @charset. If that of a file is not a Unicode charset,
+ * links are normalized to NFC (RFC 3987 §3.1, variant B), and their queries are encoded in
+ * @charset (3987bis-00 §3.5). Those of a text without a file are the given ones, because
+ * pasted text is Unicode. @charset is not copied. */
 IriOptions scope_text_source_options (const ScopeTextSource *self, const char *charset);
 
 /**
