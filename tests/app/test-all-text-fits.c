@@ -307,6 +307,29 @@ test_characters (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The pages that Learn opens. */
+static void
+test_learn (gconstpointer data)
+{
+  static const char *const actions[]
+      = { "learn.gallery", "learn.practice", "learn.predict" };
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *page;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_iri (window, addresses[0]);
+  scope_window_show_page (window, "learn");
+  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (page, actions[i], NULL));
+      try_window (GTK_WIDGET (window), actions[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_text (gconstpointer data)
 {
@@ -438,10 +461,15 @@ main (int argc, char **argv)
     const char *name;
     GTestDataFunc function;
   } subjects[] = {
-    { "pages", test_pages },         { "characters", test_characters },
-    { "text", test_text },           { "preferences", test_preferences },
-    { "about", test_about },         { "guide", test_guide },
-    { "shortcuts", test_shortcuts }, { "popovers", test_popovers },
+    { "pages", test_pages },
+    { "characters", test_characters },
+    { "learn", test_learn },
+    { "text", test_text },
+    { "preferences", test_preferences },
+    { "about", test_about },
+    { "guide", test_guide },
+    { "shortcuts", test_shortcuts },
+    { "popovers", test_popovers },
   };
 
   iri_translations_init ();
