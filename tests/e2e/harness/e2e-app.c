@@ -242,11 +242,22 @@ visit_dialog (AtspiAccessible *accessible, gpointer data)
   return TRUE;
 }
 
+/* Returns the window that the owner of the dialog is, or is inside. */
+static AtspiAccessible *
+get_owner_window (const E2eApp *self)
+{
+  const E2eApp *owner = self->owner;
+
+  while (owner->inside)
+    owner = owner->owner;
+  return owner->root;
+}
+
 static gboolean
 has_window_dialog (E2eApp *self)
 {
   g_autoptr (AtspiAccessible) program
-      = atspi_accessible_get_parent (self->owner->root, NULL);
+      = atspi_accessible_get_parent (get_owner_window (self), NULL);
   int n = atspi_accessible_get_child_count (program, NULL);
 
   for (int i = 0; i < n && self->root == NULL; i++)
@@ -267,7 +278,9 @@ has_dialog (gpointer data)
 
   if (has_window_dialog (self))
     return TRUE;
-  self->inside = e2e_visit (self->owner->root, visit_dialog, &self->root);
+  /* Not a dialog inside another one: that would find itself. */
+  self->inside = !self->owner->inside
+                 && e2e_visit (self->owner->root, visit_dialog, &self->root);
   return self->inside;
 }
 
