@@ -119,6 +119,10 @@ static const Row rows[] = {
   { "dot", "http://a\u3002b/", "host-dot", "Replace with a plain dot", "http://a.b/" },
   { "slash", "http://a\u2215b.c/", "host-look-alike", "Replace with /",
     "http://a/b.c/" },
+  { "like-percent",
+    "http://a.b/\uff05"
+    "41",
+    "delimiter-look-alike", NULL, NULL },
   { "backslash", "http://a.b/c\\d", "backslash", "Replace with a slash",
     "http://a.b/c/d" },
   { "unreserved", "http://a.b/%7Ec", "pct-unreserved", "Decode %7E to ~",

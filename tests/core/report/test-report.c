@@ -326,6 +326,10 @@ test_notation (void)
       "character-reference",
       { 0, 10 },
       "\u2066&#1114112;\u2069 does not refer to any character" },
+    { "/&#0;",
+      "character-reference",
+      { 1, 5 },
+      "\u2066&#0;\u2069 does not refer to any character" },
     { "/&amp;#xD800;&#x41;&#;&#x;&#xD800", NULL, { 0, 0 }, NULL },
     { "/x#xD800;", NULL, { 0, 0 }, NULL },
   };

@@ -234,6 +234,7 @@ const CheckRow check_rows[] = {
 
   /* Rules of a scheme for what follows it. */
   { "mailto-address", "mailto:a@b.example,«c»", "mailto:a@b.example,%22c%22@b.example", .spec = "rfc3987" },
+  { "mailto-address", "mailto:«a..b@c.example»", "mailto:a.b@c.example", .spec = "rfc3987" },
   { "mailto-address", "mailto:?cc=«@b.example»", "mailto:?subject=@b.example", .spec = "rfc3987" },
   { "mailto-domain", "mailto:a@«♥.example»", "mailto:♥@a.example", .spec = "rfc3987" },
   { "mailto-domain", "mailto:?to=a@«-b.example»", "mailto:?to=-a@b.example", .spec = "rfc3987" },

@@ -383,6 +383,8 @@ static const ErrorRow errors[] = {
   { "solidus/same-scheme", "http:c", DIR, SOLIDUS " 0-5" },
   { "solidus/file", "file:/a", NULL, SOLIDUS " 0-5" },
   { "reverse-solidus/path", "http://h\\a", NULL, "invalid-reverse-solidus 8-9" },
+  { "reverse-solidus/file", "file:/\\h", NULL,
+    SOLIDUS " 0-5, invalid-reverse-solidus 6-7" },
   { "reverse-solidus/relative", "\\a", DIR, "invalid-reverse-solidus 0-1" },
   { "credentials", "http://u:p@h", NULL, "invalid-credentials 7-10" },
   { "host-missing", "http:///", NULL, SOLIDUS " 7-8, host-missing 8-8" },
