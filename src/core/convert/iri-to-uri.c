@@ -353,15 +353,20 @@ write_on (const IriToUriInput *input,
 static void
 add_steps (const IriToUriInput *input, IriSteps *steps)
 {
+  guint converted = 0;
+
   for (gsize i = 0; i < input->spec->n_to_uri; i++)
     {
-      const IriToUriStep *step = &input->spec->to_uri[i];
+      IriToUriStep step = input->spec->to_uri[i];
       g_autoptr (GString) after = g_string_new (NULL);
 
-      if (step->only_idna && input->host_ascii == NULL)
+      if (step.only_idna && input->host_ascii == NULL)
         continue;
-      write_on (input, step, NULL, NULL, after);
-      iri_steps_add (steps, step->number, step->title, NULL, after->str, after->len);
+      /* The steps after the optional one keep what it did. */
+      converted |= step.only_idna ? step.components : 0;
+      step.components |= converted;
+      write_on (input, &step, NULL, NULL, after);
+      iri_steps_add (steps, step.number, step.title, NULL, after->str, after->len);
     }
 }
 

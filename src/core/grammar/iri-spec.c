@@ -27,6 +27,7 @@ static const IriToUriStep masinter_to_uri[] = {
 
 /* iuc19 §3, which quotes XLink. */
 static const IriToUriStep iuc_to_uri[] = {
+  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE, TRUE },
   { "1", N_ ("Convert each character that a URI reference does not allow to UTF-8"), 0,
     0, FALSE, FALSE },
   { "2", N_ ("Escape its bytes as %HH"), 0, 0, FALSE, FALSE },
