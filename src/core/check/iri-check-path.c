@@ -88,6 +88,17 @@ keep_segment (Left *self, gboolean empty)
   self->depth++;
 }
 
+/* Reports a dot segment, unless it is kept (RFC 2396 §5.2): a reference with an
+ * absolute path is already the target. */
+static void
+found_dots (IriCheck *self, gboolean encoded, gsize begin, gsize end)
+{
+  if (encoded)
+    found (self, IRI_FINDING_PCT_DOT_SEGMENT, begin, end);
+  else if (!self->spec->resolves_as_rfc2396)
+    found (self, IRI_FINDING_DOT_SEGMENT, begin, end);
+}
+
 /* Reports dot segments of absolute paths; relative paths need theirs. */
 void
 iri_check_dots (IriCheck *self)
@@ -107,8 +118,7 @@ iri_check_dots (IriCheck *self)
       if (dots != 1 && dots != 2)
         keep_segment (&left, end == at);
       else
-        found (self, encoded ? IRI_FINDING_PCT_DOT_SEGMENT : IRI_FINDING_DOT_SEGMENT,
-               at, end);
+        found_dots (self, encoded, at, end);
       if (dots == 2 && left.depth > 0)
         left.depth--;
     }
