@@ -85,7 +85,8 @@ iri_check_ip_literal (IriCheck *self)
   if (iri_span_length (host) < 2)
     return;
   inside = g_strndup (self->text + host.begin + 1, iri_span_length (host) - 2);
-  if (iri_ip_syntax_is_ipvfuture (inside, strlen (inside)))
+  if (self->components->host_kind == IRI_HOST_IPVFUTURE
+      && iri_ip_syntax_is_ipvfuture (inside, strlen (inside)))
     found (self, IRI_FINDING_IPVFUTURE_UNKNOWN, NULL);
   if (iri_ip_syntax_is_ipv6 (inside, strlen (inside)))
     check_ipv6 (self, inside);

@@ -65,13 +65,33 @@ fault (
   *last = (Fault){ .code = code, .component = component, .span = { begin, end } };
 }
 
+/* The fault of a character of @group in @component. If other components allow it, the
+ * message must not say that no IRI may have it: square brackets in the query
+ * (RFC 2732 §3), non-ASCII characters where the component is all ASCII (masinter-07
+ * §3.1 a). */
+static IriFindingCode
+fault_of (const IriSpec *spec, IriSyntaxGroup group, IriComponent component)
+{
+  const guint32 beyond_ascii = IRI_SYNTAX_GROUP_BIDI_FORMATTING
+                               | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_AFTER_TAGS;
+
+  if (group == IRI_SYNTAX_GROUP_BRACKET
+      && (spec->allowed[IRI_COMPONENT_QUERY] & group) != 0
+      && component != IRI_COMPONENT_HOST)
+    return IRI_FINDING_CHARACTER;
+  if ((group & beyond_ascii & spec->allowed[IRI_COMPONENT_PATH]) != 0
+      && (spec->allowed[component] & IRI_SYNTAX_GROUP_UCS) == 0)
+    group = IRI_SYNTAX_GROUP_UCS;
+  return iri_syntax_group_fault (group, component);
+}
+
 /* Reports a fault unless the standard allows @group in @component. */
 static void
 judge (
     Reader *self, IriSyntaxGroup group, IriComponent component, gsize begin, gsize end)
 {
   if (((self->spec->allowed[component] | self->extra) & group) == 0)
-    fault (self, iri_syntax_group_fault (group, component), component, begin, end);
+    fault (self, fault_of (self->spec, group, component), component, begin, end);
 }
 
 /* The length of the character at @text if it is common and allowed everywhere:
@@ -273,10 +293,10 @@ read_ip_literal (Reader *self, gsize at, gsize end)
   gsize length = end - at;
   const char *percent = memchr (text, '%', length);
 
-  if (length > 0 && (text[0] == 'v' || text[0] == 'V'))
+  if (!self->spec->has_rfc2732_literals && length > 0
+      && (text[0] == 'v' || text[0] == 'V'))
     {
-      if (self->spec->has_rfc2732_literals
-          || !iri_ip_syntax_is_ipvfuture (text, length))
+      if (!iri_ip_syntax_is_ipvfuture (text, length))
         fault (self, IRI_FINDING_IPVFUTURE, IRI_COMPONENT_HOST, at, end);
       return IRI_HOST_IPVFUTURE;
     }
