@@ -3,6 +3,7 @@
 
 #include "iri-check-private.h"
 
+#include "iri-ascii-look-alike.h"
 #include "iri-discouraged.h"
 #include "iri-icu.h"
 #include "iri-unicode.h"
@@ -11,6 +12,16 @@
 
 /* Canonical_Combining_Class of the marks that suppress a vowel. */
 #define VIRAMA 9
+
+/* A special character that IRIs may have: masinter-07 forbids none. The annotation
+ * characters are invisible. */
+static IriFindingCode
+code_of_special (gunichar c, IriComponent component)
+{
+  IriFindingCode code = iri_discouraged_finding (c, component);
+
+  return code == IRI_N_FINDINGS ? IRI_FINDING_INVISIBLE : code;
+}
 
 /* A character of a group in §7.3 gets the finding of the group. masinter-07 excludes
  * tags, but not what follows them. */
@@ -25,9 +36,23 @@ code_of_group (const IriSpec *spec, gunichar c, IriComponent component)
     return iri_discouraged_finding (c, component);
   if (group == IRI_SYNTAX_GROUP_BIDI_FORMATTING)
     return IRI_FINDING_BIDI_FORMATTING_ALLOWED;
+  if (group == IRI_SYNTAX_GROUP_SPECIAL && !iri_check_extends_iris (spec))
+    return code_of_special (c, component);
   return group == IRI_SYNTAX_GROUP_PRIVATE_USE && component == IRI_COMPONENT_QUERY
              ? IRI_FINDING_PRIVATE_USE_IN_QUERY
              : IRI_FINDING_NOT_IN_IRI;
+}
+
+/* A standard that allows the delimiter itself does not say that it is not allowed. */
+static IriFindingCode
+code_of (const IriCheck *self, gunichar c, IriComponent component)
+{
+  IriFindingCode code = code_of_group (self->spec, c, component);
+
+  if (code == IRI_FINDING_UNWISE_LOOK_ALIKE
+      && iri_check_is_allowed (self, component, (guint8) *iri_ascii_look_alike (c)))
+    return IRI_FINDING_DELIMITER_LOOK_ALIKE;
+  return code;
 }
 
 static void
@@ -38,7 +63,7 @@ check_character (
 
   if (!iri_check_is_allowed (self, component, c))
     return;
-  code = code_of_group (self->spec, c, component);
+  code = code_of (self, c, component);
   if (code != IRI_N_FINDINGS)
     iri_check_report (self, code, component, begin, end);
 }

@@ -116,6 +116,15 @@ iri_check_is_plain (const char *text, IriSpan span)
 gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);
 
+/* Whether the standard allows characters that no IRI may have, such as private-use ones
+ * outside the query. duerst-01 §5.1 b allows spaces and delimiters in IRIs themselves. */
+static inline gboolean
+iri_check_extends_iris (const IriSpec *spec)
+{
+  return spec->allows_all_characters
+         || (spec->allowed[IRI_COMPONENT_PATH] & IRI_SYNTAX_GROUP_PRIVATE_USE) != 0;
+}
+
 /* iri-check-characters.c: single characters. */
 void iri_check_characters (IriCheck *self);
 void iri_check_joiners (IriCheck *self);

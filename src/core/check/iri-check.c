@@ -253,7 +253,8 @@ allows_excluded (const IriSpec *spec)
   const guint32 excluded = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER
                            | IRI_SYNTAX_GROUP_UNWISE | IRI_SYNTAX_GROUP_CONTROL;
 
-  return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
+  return iri_check_extends_iris (spec)
+         && (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }
 
 /* Whether @c may have a right-to-left Bidi_Class: it is in a block with right-to-left

@@ -118,6 +118,7 @@ check_citation (Check *self, const IriSpec *spec, const char *cited)
  * them, so that they cite the standard that has it. */
 static const char *const later_rules[] = {
   "not-nfc-forbidden",
+  "not-in-iri",
   "bidi-formatting-allowed",
   "private-use-in-query",
   "bidi-mixed",
@@ -249,7 +250,9 @@ static const TextRow text_rows[] = {
   { "masinter-07", "/\u00bd", "not-nfkc", "UAX #15 §1.1" },
   { "iuc19", "http://[::1x]/", "ipv6", "masinter-07 §2.2" },
   { "iuc19", "/%zz", "uri-invalid", "iuc19 §3" },
-  { "iuc19", "/\u201c", "unwise-look-alike", "masinter-07 §3.1 b" },
+  { "iuc19", "/\u201c", "delimiter-look-alike", "masinter-07 §3.1 b" },
+  { "masinter-07", "/\ufff9", "invisible", "masinter-07 §3.1 e" },
+  { "masinter-07", "http://a\u200eb.org/", "host-not-ascii", "masinter-07 §3.1 a" },
   { "iuc19", "http://a%2eexample/", "pct-host", "RFC 2396 §3.2.2" },
   { "leiri", "/\u00bd", "not-nfkc", "3987bis-00 §8.5" },
   { "3987bis-00", "/%u00E9", "pct-u", "3987bis-00 A.3" },
