@@ -210,8 +210,8 @@ count_non_ascii (const char *text)
   return n;
 }
 
-/* Whether @written, @text in @notation, is worth a row: Bidi Notation escapes capitals also
- * in a text that has none of the letters that it replaces. */
+/* Whether @written, @text in @notation, is worth a row: Bidi Notation escapes capitals
+ * also in a text that has none of the letters that it replaces. */
 static gboolean
 is_useful (IriNotation notation, const char *written, const char *text)
 {

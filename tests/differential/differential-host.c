@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whole names by ICU and libidn2, to which ours passes labels that its fast paths do not
- * take; and Punycode by GNU libidn. */
+/* Whole names by ICU and libidn2, to which ours passes labels that its fast paths do
+ * not take; and Punycode by GNU libidn. */
 
 #include "differential.h"
 
@@ -199,8 +199,8 @@ ends_in_dot (const char *text)
   return FALSE;
 }
 
-/* Why ours rejects a name that libidn2 accepts: libidn2 looks at labels of a name one by
- * one, and not at all at those that are US-ASCII. */
+/* Why ours rejects a name that libidn2 accepts: libidn2 looks at labels of a name one
+ * by one, and not at all at those that are US-ASCII. */
 static const char *
 explain_libidn2 (const char *text, const char *theirs)
 {

@@ -50,8 +50,8 @@ struct _ScopeColumn
  * @wide_chars: width of a table with all columns, in average letters
  * @one_line_chars: width from which a label needs one line only
  * @hscrollbar: when it scrolls sideways
- * @group: (nullable): the string property of an item that its main cell shows as a heading
- *   above it; the other cells of such a row have the style class `below-group`
+ * @group: (nullable): the string property of an item that its main cell shows as a
+ *   heading above it; the other cells of such a row have the style class `below-group`
  * @selected: (nullable): the user has selected the row at @position
  * @activated: (nullable): the user has activated the row at @position
  * @sorted: default handler of the signal `sorted`

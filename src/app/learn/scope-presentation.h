@@ -14,11 +14,11 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopePresentation:
  *
- * A window of the whole screen for a class: the picture of an IRI, then the rules that put
- * it in visual order, in letters of at least 4 % of its height. Right, Down, Page Down and
- * the space bar go forward, through a picture that is higher than the screen too; Left, Up,
- * Page Up and Backspace go back, Home and End to the first and the last page. Escape and F11
- * close it.
+ * A window of the whole screen for a class: the picture of an IRI, then the rules that
+ * put it in visual order, in letters of at least 4 % of its height. Right, Down, Page
+ * Down and the space bar go forward, through a picture that is higher than the screen
+ * too; Left, Up, Page Up and Backspace go back, Home and End to the first and the last
+ * page. Escape and F11 close it.
  */
 
 /* Shows what @document shows now, above @parent. It closes itself. */

@@ -185,7 +185,8 @@ check_label (IriCheck *self, IriSpan label)
   check_hyphens (self, label);
 }
 
-/* Checks the labels in ASCII; IDNA checks the others, but for what its flavour leaves out. */
+/* Checks the labels in ASCII; IDNA checks the others, but for what its flavour leaves
+ * out. */
 void
 iri_check_labels (IriCheck *self)
 {

@@ -41,8 +41,9 @@ typedef struct
   IriHost *host;
 } IriIntended;
 
-/* The IRI that is meant by @length bytes of @text, or NULL if it is to be read as it is.
- * Of several IRIs in a text none is meant, and none that white space may have cut off. Free with iri_intended_free(). */
+/* The IRI that is meant by @length bytes of @text, or NULL if it is to be read as it
+ * is. Of several IRIs in a text none is meant, and none that white space may have cut
+ * off. Free with iri_intended_free(). */
 IRI_API IriIntended *iri_intended_new (const char *text, gsize length);
 IRI_API void iri_intended_free (IriIntended *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriIntended, iri_intended_free)

@@ -69,9 +69,9 @@ is_reg_name (const Normalizer *self)
 }
 
 /* Whether ASCII letters of @component become lowercase (§5.3.2.1): not in a host with
- * others, whose case scheme-based normalization maps, nor in a reg_name of RFC 2396, which
- * ignores case only in the hostname of a server (§3.2.2). The port is included because it
- * could be part of the host if it is not digits. */
+ * others, whose case scheme-based normalization maps, nor in a reg_name of RFC 2396,
+ * which ignores case only in the hostname of a server (§3.2.2). The port is included
+ * because it could be part of the host if it is not digits. */
 static gboolean
 ignores_case (const Normalizer *self, int component)
 {
@@ -168,8 +168,8 @@ is_same_host (const GString *plain, const GString *decoded, IriIdnaFlavour idna)
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
-/* Whether the decoded host is in US-ASCII and that of a server, as "%" alone can keep a host
- * from being one. */
+/* Whether the decoded host is in US-ASCII and that of a server, as "%" alone can keep a
+ * host from being one. */
 static gboolean
 becomes_server (const Normalizer *self, const GString *host)
 {
@@ -273,8 +273,8 @@ append_decoded_component (const Normalizer *self,
 }
 
 /* Whether the mapping to URIs normalizes the characters first, so that IRIs are equal
- * whose characters are equal in NFC (masinter-07 §2.3 b). Percent-encoded ones stay as they
- * are: their URI is another one. */
+ * whose characters are equal in NFC (masinter-07 §2.3 b). Percent-encoded ones stay as
+ * they are: their URI is another one. */
 static gboolean
 maps_to_nfc (const IriSpec *spec)
 {
@@ -291,9 +291,10 @@ get_mapping (const Normalizer *self)
                           .charset = self->charset };
 }
 
-/* What percent-encoding normalization decodes in @component: all that its standard allows
- * there, even what it leaves encoded for display, but only US-ASCII where the mapping to
- * URIs does not use UTF-8, so that decoded characters would map to other octets. */
+/* What percent-encoding normalization decodes in @component: all that its standard
+ * allows there, even what it leaves encoded for display, but only US-ASCII where the
+ * mapping to URIs does not use UTF-8, so that decoded characters would map to other
+ * octets. */
 static IriSpec
 get_decoded (const Normalizer *self, IriComponent component)
 {
@@ -596,8 +597,8 @@ climb (Normalizer *self, void (*rung) (const Normalizer *self, GString *out))
   return next;
 }
 
-/* The text in NFC, and the case of scheme, host and percent-encodings normalized again, which
- * can be others then. NULL if it is in NFC. */
+/* The text in NFC, and the case of scheme, host and percent-encodings normalized again,
+ * which can be others then. NULL if it is in NFC. */
 static GString *
 climb_nfc (const Normalizer *self)
 {
@@ -612,8 +613,8 @@ climb_nfc (const Normalizer *self)
   return climb (&again, normalize_case);
 }
 
-/* The text with all that its standard maps by the document charset percent-encoded in it.
- * NULL if there is no such text. */
+/* The text with all that its standard maps by the document charset percent-encoded in
+ * it. NULL if there is no such text. */
 static GString *
 climb_charset (const Normalizer *self)
 {

@@ -193,8 +193,8 @@ apply_trim_c0 (Writer *self)
   trim (self, is_c0_or_space);
 }
 
-/* Whether bytes that are not UTF-8 could become a character if the byte between them at the
- * current position were removed. */
+/* Whether bytes that are not UTF-8 could become a character if the byte between them at
+ * the current position were removed. */
 static gboolean
 is_between_faults (const Writer *self)
 {
@@ -205,8 +205,8 @@ is_between_faults (const Writer *self)
          && iri_byte_is_continuation (self->text[self->at + 1]);
 }
 
-/* Removes bytes for which @is_out is true, except between bytes that are not UTF-8, which
- * together could be a character that is not in the text. */
+/* Removes bytes for which @is_out is true, except between bytes that are not UTF-8,
+ * which together could be a character that is not in the text. */
 static void
 strip (Writer *self, gboolean (*is_out) (gunichar c))
 {
@@ -386,8 +386,8 @@ apply_bidi_arabic (Writer *self)
   read_notation (self, IRI_NOTATION_BIDI_ARABIC);
 }
 
-/* @title says what the step does. @section is for standards that do not have it; NULL if
- * all do that use it. */
+/* @title says what the step does. @section is for standards that do not have it; NULL
+ * if all do that use it. */
 typedef struct
 {
   IriChangeInfo info;
@@ -623,8 +623,8 @@ finish (IriPrepared *self)
   return NULL;
 }
 
-/* Adds @length bytes of @text as they can be shown, after the step @number; NULL if it is
- * not part of the standard. */
+/* Adds @length bytes of @text as they can be shown, after the step @number; NULL if it
+ * is not part of the standard. */
 static void
 add_step (IriSteps *steps,
           const char *number,

@@ -32,11 +32,12 @@ typedef struct
   guint not_utf8;
 } IriToIriInput;
 
-/* Converts a URI to an IRI (RFC 3987 §3.2) and appends it to @iri. Decodes percent-encoded octets that are strictly legal
- * UTF-8 for characters allowed there. Reserved characters, `%` and US-ASCII not
- * allowed in a URI stay unchanged (step 2), in the early drafts all of US-ASCII.
- * Other octets, bidi formatting and invisible or unassigned characters stay
- * percent-encoded in upper case (steps 3 and 4; §6.1 makes the last optional).
+/* Converts a URI to an IRI (RFC 3987 §3.2) and appends it to @iri. Decodes
+ * percent-encoded octets that are strictly legal UTF-8 for characters allowed there.
+ * Reserved characters, `%` and US-ASCII not allowed in a URI stay unchanged (step 2),
+ * in the early drafts all of US-ASCII. Other octets, bidi formatting and invisible or
+ * unassigned characters stay percent-encoded in upper case (steps 3 and 4; §6.1 makes
+ * the last optional).
  *
  * The text after each step goes to @steps, unless that is NULL. */
 IRI_API void iri_to_iri (const IriToIriInput *input, GString *iri, IriSteps *steps);

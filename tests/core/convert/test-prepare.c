@@ -341,8 +341,8 @@ static const Row rows[] = {
     "\xed\u0308\u0301",
     "nfc@1-3>\u0308\u0301" },
 
-  /* Notations are decoded first, so that the decoded characters are prepared too, except
-   * where a standard has the order of its own. */
+  /* Notations are decoded first, so that the decoded characters are prepared too,
+   * except where a standard has the order of its own. */
   { "xml",
     "rfc3987",
     { .notation = IRI_NOTATION_XML },
@@ -443,8 +443,8 @@ static const SectionRow section_rows[] = {
     "nfc: masinter-07 §2.3" },
   { "masinter-07", { MARKS }, OUTER_MARKS, "display-marks: masinter-07 §4.2" },
   { "masinter-07", { MARKS }, INNER_MARKS, "display-marks: masinter-07 §4.2" },
-  /* §3 "XML escaping such as &amp;", "the form to choose is Normalization Form C". Marks
-   * are those of its [IRI]. */
+  /* §3 "XML escaping such as &amp;", "the form to choose is Normalization Form C".
+   * Marks are those of its [IRI]. */
   { "iuc19", ALL, ALL_TEXT,
     "xml-notation: iuc19 §3, spaces-encoded: guidelines-00 §4, nfc: iuc19 §3" },
   { "iuc19", { MARKS }, OUTER_MARKS, "display-marks: masinter-07 §4.2" },
@@ -458,8 +458,8 @@ static const SectionRow section_rows[] = {
     { MARKS },
     "\u202aa/\u200e\u05d0\u200e\u202c",
     "display-marks: duerst-01 §4.2" },
-  /* §1.4 "XML Notation", "Bidi Notation", §3.1 "Normalization Form C", §4.1 "may be used
-   * before or after the IRI". Only masinter-07 has marks inside. */
+  /* §1.4 "XML Notation", "Bidi Notation", §3.1 "Normalization Form C", §4.1 "may be
+   * used before or after the IRI". Only masinter-07 has marks inside. */
   { "rfc3987", ALL, ALL_TEXT,
     "xml-notation: RFC 3987 §1.4, spaces-encoded: guidelines-00 §4, "
     "nfc: RFC 3987 §3.1" },

@@ -364,7 +364,8 @@ is_clean (const char *text)
   return text == NULL || !has_control (text, strlen (text));
 }
 
-/* Returns whether the mapping to URIs percent-encodes no US-ASCII (masinter-07 §2.3). */
+/* Returns whether the mapping to URIs percent-encodes no US-ASCII (masinter-07
+ * §2.3). */
 static gboolean
 encodes_only_ucs (const IriSpec *spec)
 {
@@ -407,8 +408,9 @@ explains_invalid (const Reading *self, const IriReport *report)
              : iri_report_max_severity (report) == IRI_SEVERITY_ERROR;
 }
 
-/* Whatever a subcommand computes, it finds the text valid or not, and its exit status is
- * 1 if the text is not valid or there is no result: then there is an error to report. */
+/* Whatever a subcommand computes, it finds the text valid or not, and its exit status
+ * is 1 if the text is not valid or there is no result: then there is an error to
+ * report. */
 static gboolean
 agrees_with_status (const Reading *self)
 {
@@ -447,8 +449,8 @@ maps_to_ascii (const Reading *self)
   return self->report->uri == NULL || g_str_is_ascii (self->report->uri);
 }
 
-/* IRIs are valid only if they map to valid URIs (masinter-07 §2.3): by RFC 2396 under the
- * standards based on it, otherwise by RFC 3986. 3987bis-00 allows "#" in fragments,
+/* IRIs are valid only if they map to valid URIs (masinter-07 §2.3): by RFC 2396 under
+ * the standards based on it, otherwise by RFC 3986. 3987bis-00 allows "#" in fragments,
  * which no URI has, so there must be a finding. */
 static gboolean
 maps_to_uris (const Reading *self)
@@ -492,8 +494,9 @@ has_display_marks (const char *text)
   return FALSE;
 }
 
-/* The marks of a display form are no part of the IRI (masinter-07 §4.2, 3987bis-00 §4.1):
- * without them it is the same text. The convention of URI notation has another text. */
+/* The marks of a display form are no part of the IRI (masinter-07 §4.2, 3987bis-00
+ * §4.1): without them it is the same text. The convention of URI notation has another
+ * text. */
 static gboolean
 reads_display_forms (const Reading *self)
 {
@@ -519,9 +522,9 @@ reads_display_forms (const Reading *self)
 }
 
 /* The icon of the verdict is that of the worst finding, unless the verdict is about an
- * address that is meant: then it has at least a note, and no error without one below. Notes alone can stand below a
- * good verdict, which says so, and without findings only a note can be given, about how
- * to read the text. Nothing has no verdict. */
+ * address that is meant: then it has at least a note, and no error without one below.
+ * Notes alone can stand below a good verdict, which says so, and without findings only
+ * a note can be given, about how to read the text. Nothing has no verdict. */
 static gboolean
 verdict_agrees (const Reading *self)
 {
