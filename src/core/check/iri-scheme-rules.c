@@ -57,8 +57,9 @@ static const IriSchemeRule rules[] = {
   { ELEMENT ("uuid", "H{8} '-' H{4} '-' H{4} '-' H{4} '-' H{12}",
              "?", IRI_FINDING_UUID) },
   { ELEMENT ("uuid-scheme", "<uuid>", "", IRI_FINDING_UUID) },
-  /* RFC 3061 §2. */
-  { ELEMENT ("oid", "D+ ('.' D+)*", "?", IRI_FINDING_OID) },
+  /* RFC 3061 §2; its numbers have no leading zeros. */
+  { ELEMENT ("oid", "<oid-number> ('.' <oid-number>)*", "?", IRI_FINDING_OID) },
+  { RULE ("oid-number", "'0' !D | [1-9] D*") },
   /* RFC 2648 §2; it allows other names for later documents. */
   { ELEMENT ("ietf", "<ietf-series> D+ | !<ietf-series> P (P | '/')*",
              "?", IRI_FINDING_URN_IETF) },
