@@ -81,7 +81,7 @@ static const IriCatalogueRow rows[] = {
                  "to this point."),
       .fix = N_ ("Remove it.") } },
   { IRI_FINDING_PCT_CONTROL, {
-      "pct-control", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3986 §7.3",
+      "pct-control", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 3986 §7.2",
       /* Translators: {text} is a percent-encoding: %2F. */
       .message = N_ ("{text} is a percent-encoded control character"),
       .why = N_ ("When a program decodes a line break, for example, it can "

@@ -238,7 +238,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_PCT_NOT_UTF_8] = {
       [MASINTER] = "4.6", [IUC_19] = "2", [DUERST] = "6.6", [RFC_3987] = "7.7",
       [BIS] = "8.7", [WHATWG] = "1.3" },
-  [IRI_FINDING_PCT_CONTROL] = { [RFC_2396] = "7" },
+  [IRI_FINDING_PCT_CONTROL] = { [RFC_2396] = "7", [BIS] = "7.3" },
   [IRI_FINDING_PCT_BIDI] = {
       [MASINTER] = "2.4", [IUC_19] = "3", [DUERST] = "3.2", [RFC_3987] = "3.2.1",
       [BIS] = "3.7.1" },
