@@ -76,9 +76,8 @@ static const IriToUriStep guidelines_to_uri[] = {
     FALSE },
 };
 
+/* The preparation has percent-encoded what is allowed in a LEIRI but not in an IRI (§7.1). */
 static const IriToUriStep leiri_to_uri[] = {
-  { "7.1", N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
-    FALSE, FALSE },
   { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE,
     FALSE },
 };

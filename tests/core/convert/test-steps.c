@@ -97,6 +97,8 @@ static const StepRow uri_rows[] = {
       { "3.5", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" },
       { "3.6", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" } } },
   /* guidelines-00 §5.1 to §5.5 and §7.1. */
+  /* §7.1 is a step of the preparation. */
+  { "leiri", "leiri", "a:b \u00E9", { { "3.3", "a:b%20%C3%A9" } } },
   { "guidelines", "guidelines-00", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|",
     { { "5.1", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|" },
       { "5.2", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|" },
