@@ -78,9 +78,11 @@ process_bidi (const CliOptions *options, CliItem item, CliOutput *output)
   g_autoptr (IriSentence) sentence = iri_report_sentence (
       report, direction != IRI_BASE_DIRECTION_NONE ? direction : IRI_BASE_DIRECTION_LTR,
       no_marks);
-  g_autoptr (GString) columns = g_string_new (NULL);
+  g_autoptr (GString) columns = g_string_new (NULL), visible = g_string_new (NULL);
 
-  cli_append_text (columns, sentence != NULL ? sentence->visual : report->bidi->visual);
+  iri_bidi_append_visible (sentence != NULL ? sentence->visual : report->bidi->visual,
+                           visible);
+  cli_append_text (columns, visible->str);
   if (sentence != NULL)
     g_string_append_printf (columns, "\t%s", iri_sentence_harm_id (sentence));
   cli_output_columns (options, item, report, columns->str, output);

@@ -434,6 +434,18 @@ iri_bidi_visual_positions (const IriBidi *self)
   return positions;
 }
 
+void
+iri_bidi_append_visible (const char *visual, GString *out)
+{
+  for (const char *p = visual; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = iri_utf8_first (p);
+
+      if (c == '\t' || (c >= ' ' && (c < 0x7f || c > 0x9f)))
+        g_string_append_unichar (out, c);
+    }
+}
+
 const char *
 iri_bidi_class_id (guint8 bidi_class)
 {

@@ -104,6 +104,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
  * g_free(). */
 IRI_API guint32 *iri_bidi_visual_positions (const IriBidi *self);
 
+/* Appends @visual, a visual text, without the control characters but tabs that rule
+ * X9 does not remove, such as U+0085: displays show nothing for them. */
+IRI_API void iri_bidi_append_visible (const char *visual, GString *out);
+
 /* The short name of a Bidi_Class, "AL", and its long name, "Arabic_Letter". Static. */
 IRI_API const char *iri_bidi_class_id (guint8 bidi_class);
 IRI_API const char *iri_bidi_class_name (guint8 bidi_class);

@@ -143,7 +143,10 @@ append_link (const IriCopySubject *subject, GString *out)
 static void
 append_bidi (const IriBidi *bidi, gboolean display, GString *out)
 {
-  g_string_append (out, display ? bidi->display : bidi->visual);
+  if (display)
+    g_string_append (out, bidi->display);
+  else
+    iri_bidi_append_visible (bidi->visual, out);
 }
 
 /* Uses the visual order of the report if it has one. */

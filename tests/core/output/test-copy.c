@@ -92,6 +92,9 @@ static const struct Row
   { "domain-suffix-itself", "domain", "http://co.uk/", NULL },
   { "domain-ip", "domain", "http://[::1]/", NULL },
   /* RFC 3987 §4.4, example 1. */
+  /* Line and segment separators of UAX #9, and what its rule X9 removes. */
+  { "visual-controls", "visual", "/r\xc2\x85s\x1ct\x1fu\xc2\x9bv\x1bw\x7fx",
+    "/rstuvwx" },
   { "visual", "visual", "http://ab.גדהוזח.ij/kl/mn/op.html",
     "http://ab.חזוהדג.ij/kl/mn/op.html" },
   { "display", "display", "/א", LRE "/א" PDF },
