@@ -105,6 +105,31 @@ iri_builder_percent_encoded_all (const IriReport *report, IriSpan span)
   return at == span.end;
 }
 
+void
+iri_builder_append_unencoded (const IriReport *report, IriSpan span, GString *out)
+{
+  for (gsize at = span.begin; at < span.end;)
+    {
+      gunichar c;
+      gsize n = report->prepared != NULL ? read_replaced (report, at, &c) : 0;
+
+      if (n > 0)
+        g_string_append_unichar (out, c);
+      else
+        g_string_append_c (out, report->reference[at]);
+      at += MAX (n, 1);
+    }
+}
+
+gboolean
+iri_builder_is_inside_encoded (const IriReport *report, gsize at)
+{
+  return report->prepared != NULL && at > 0
+         && iri_percent_is_encoded (report->reference + at,
+                                    report->reference_length - at)
+         && is_made_with_next (report, at - 1);
+}
+
 /* Whether a character of @group may not stand in this component of an IRI. */
 static gboolean
 is_outside (IriSyntaxGroup group, IriComponent component)

@@ -44,20 +44,26 @@ iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding)
   return kept;
 }
 
-/* The text of the reference at @span, or NULL if the text as given is the same at
- * @source. Keeps no more than messages quote. */
+/* What messages quote for @span of the reference, or NULL if that is the text as given at
+ * @source. Quotes no more than messages do, and what was percent-encoded as it was. */
 static const char *
 keep_reference_text (IriReportBuilder *self, IriSpan span, IriSpan source)
 {
   const IriReport *report = self->report;
-  gsize length = iri_span_length (span);
-  const char *text = report->reference + span.begin;
+  const gboolean is_cut = iri_span_length (span) > IRI_BUILDER_MAX_QUOTED;
+  const gsize length = iri_span_length (source);
+  g_autoptr (GString) quoted = NULL;
 
-  if (report->prepared == NULL
-      || (length == iri_span_length (source)
-          && memcmp (text, report->text + source.begin, length) == 0))
+  if (report->prepared == NULL)
     return NULL;
-  return iri_builder_keep_text (self, text, MIN (length, IRI_BUILDER_MAX_QUOTED));
+  quoted = g_string_new (NULL);
+  if (is_cut)
+    span.end = span.begin + IRI_BUILDER_MAX_QUOTED;
+  iri_builder_append_unencoded (report, span, quoted);
+  if ((is_cut ? quoted->len < length : quoted->len == length)
+      && memcmp (quoted->str, report->text + source.begin, quoted->len) == 0)
+    return NULL;
+  return iri_builder_keep_text (self, quoted->str, quoted->len);
 }
 
 /* Maps the spans of @finding from the reference to the text as given. */
@@ -98,13 +104,31 @@ iri_builder_add_limited (IriReportBuilder *self, IriFinding finding)
                    &finding);
 }
 
+/* Changes the code of a finding about percent-encoding that is not in the text as given.
+ * Returns FALSE if another finding says what is wrong with the character itself. */
+static gboolean
+describe_unencoded (const IriReport *report, IriFinding *finding)
+{
+  if ((finding->code != IRI_FINDING_PCT_INVISIBLE
+       && finding->code != IRI_FINDING_PCT_HIDDEN)
+      || !iri_builder_percent_encoded_all (report, finding->span))
+    return TRUE;
+  if (finding->code == IRI_FINDING_PCT_HIDDEN)
+    return FALSE;
+  finding->code = IRI_FINDING_INVISIBLE;
+  return TRUE;
+}
+
 /* A finding outside the grammar also makes the text invalid if it violates a MUST. */
 void
 iri_builder_add_check (IriFinding finding, gpointer data)
 {
   IriReportBuilder *self = data;
-  const IriFindingInfo *info = iri_finding_info (finding.code);
+  const IriFindingInfo *info;
 
+  if (!describe_unencoded (self->report, &finding))
+    return;
+  info = iri_finding_info (finding.code);
   if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_REQUIREMENT_MUST)
     self->report->valid = FALSE;
   iri_builder_add (finding, data);

@@ -30,6 +30,14 @@ typedef struct
 void iri_builder_check_preparation (IriReportBuilder *self);
 gboolean iri_builder_percent_encoded_all (const IriReport *report, IriSpan span);
 
+/* Appends the reference at @span to @out, as it was before the preparation percent-encoded
+ * characters and replaced backslashes. */
+void iri_builder_append_unencoded (const IriReport *report, IriSpan span, GString *out);
+
+/* Whether a percent sign of a character that the preparation encoded is at @at of the
+ * reference, other than the first one. */
+gboolean iri_builder_is_inside_encoded (const IriReport *report, gsize at);
+
 gboolean iri_builder_wants_steps (const IriReport *report);
 gboolean iri_builder_has_no_target (const IriReportBuilder *self);
 

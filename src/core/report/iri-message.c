@@ -300,6 +300,20 @@ iri_finding_fill (const char *message, const IriFinding *finding, const char *te
   return g_string_free (out, FALSE);
 }
 
+/* A control character that the preparation percent-encoded is not encoded in the text. */
+static const char *
+message_of (const IriFinding *finding, const char *text)
+{
+  IriFindingCode code = finding->code;
+  gsize length;
+  const char *here = text_of (finding, text, &length);
+
+  if ((code == IRI_FINDING_PCT_NUL || code == IRI_FINDING_PCT_CONTROL) && length > 0
+      && *here != '%')
+    code = IRI_FINDING_CONTROL;
+  return _ (iri_finding_info (code)->message);
+}
+
 char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 {
@@ -315,8 +329,7 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
         /* Translators: {quote} is a host or a part of it, {browsers} some of the browsers:
          * Chromium and Firefox. */
         _ ("{quote} is shown in Punycode by {browsers}"), finding, text);
-  return iri_finding_fill (_ (iri_finding_info (finding->code)->message), finding,
-                           text);
+  return iri_finding_fill (message_of (finding, text), finding, text);
 }
 
 /* Reasons are whole sentences. There are as many as rules that reject a label. */

@@ -185,7 +185,8 @@ take_fault (IriFinding finding, gpointer data)
       && iri_builder_percent_encoded_all (self->report, finding.span))
     return;
   self->report->valid = FALSE;
-  iri_builder_add (finding, self);
+  if (!iri_builder_is_inside_encoded (self->report, finding.span.begin))
+    iri_builder_add (finding, self);
 }
 
 static void

@@ -355,6 +355,64 @@ test_notation (void)
     }
 }
 
+/* Messages quote what the text has, not how the preparation percent-encoded it
+ * (3987bis-00 §7.1 and §7.2). NULL if nothing is found. */
+static const struct QuotedRow
+{
+  const char *name;
+  const char *spec;
+  const char *text;
+  IriFindingCode code;
+  const char *message;
+} quoted_rows[] = {
+  { "control", "leiri", "foo:\001", IRI_FINDING_PCT_CONTROL,
+    "\u2066U+0001 START OF HEADING\u2069 is a control character" },
+  { "control-c1", "web-address", "/\xc2\x9b", IRI_FINDING_PCT_CONTROL,
+    "\u2066U+009B <control-009B>\u2069 is a control character" },
+  { "control-encoded", "leiri", "foo:%01 ", IRI_FINDING_PCT_CONTROL,
+    "\u2066%01\u2069 is a percent-encoded control character" },
+  { "tag", "leiri", "foo:\U000E0001", IRI_FINDING_INVISIBLE,
+    "\u2066U+E0001 LANGUAGE TAG\u2069 is invisible" },
+  { "tag-not-encoded", "leiri", "foo:\U000E0001", IRI_FINDING_PCT_INVISIBLE, NULL },
+  { "tag-encoded", "leiri", "foo:%F3%A0%80%81 ", IRI_FINDING_PCT_INVISIBLE,
+    "\u2066%F3%A0%80%81\u2069 is a percent-encoded invisible character" },
+  { "scheme", "leiri", "h ttp://a/", IRI_FINDING_SCHEME_CHARACTER,
+    "\u2066U+0020 SPACE\u2069 is not allowed there in a scheme" },
+  { "scheme-percent", "leiri", "h%20ttp://a/b c", IRI_FINDING_SCHEME_CHARACTER,
+    "\u2066%\u2069 is not allowed there in a scheme" },
+  { "scheme-several-octets", "leiri", "h\xc2\x85ttp://a/", IRI_FINDING_SCHEME_CHARACTER,
+    "\u2066U+0085 <control-0085>\u2069 is not allowed there in a scheme" },
+  { "port", "web-address", "http://a.example:8 0/", IRI_FINDING_PORT_NOT_DIGITS,
+    "\u20668 0\u2069 is not a valid port" },
+  { "port-percent", "web-address", "http://a.example:8%0/", IRI_FINDING_PORT_NOT_DIGITS,
+    "\u20668%0\u2069 is not a valid port" },
+  { "port-encoded", "web-address", "http://a.example:8%200/ b",
+    IRI_FINDING_PORT_NOT_DIGITS, "\u20668%200\u2069 is not a valid port" },
+  { "host", "leiri", "http://a\"b.example/", IRI_FINDING_PCT_HIDDEN, NULL },
+  { "host-encoded", "leiri", "http://a%22b.example/ c", IRI_FINDING_PCT_HIDDEN,
+    "\u2066%22\u2069 in the host encodes \u2066\"\u2069" },
+  { "header", "leiri", "mailto:a@b.example?x{y=z", IRI_FINDING_MAILTO_HEADER,
+    "\u2066x{y\u2069 is not a header field that a link may set" },
+};
+
+static void
+test_quoted (gconstpointer data)
+{
+  const struct QuotedRow *row = data;
+  const IriOptions options = { .spec = iri_spec_find (row->spec) };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
+  const IriFinding *found = NULL;
+  g_autofree char *message = NULL;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == row->code)
+      found = &report->findings[i];
+  g_assert_cmpuint (count_findings (report, row->code), ==, row->message != NULL);
+  if (found != NULL)
+    message = iri_finding_message (found, report->text, report->length);
+  g_assert_cmpstr (message, ==, row->message);
+}
+
 /* The span of the registrable domain in the displayed IRI, after preparation or
  * resolution. */
 static void
@@ -470,6 +528,13 @@ main (int argc, char **argv)
   g_test_add_func ("/report/many-moves", test_many_moves);
   g_test_add_func ("/report/twin-of-target", test_twin_of_target);
   g_test_add_func ("/report/notation", test_notation);
+  for (gsize i = 0; i < G_N_ELEMENTS (quoted_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/report/quoted/%s", quoted_rows[i].name);
+
+      g_test_add_data_func (path, &quoted_rows[i], test_quoted);
+    }
   g_test_add_func ("/report/registrable", test_registrable);
   g_test_add_func ("/report/missing-in-target", test_missing_in_target);
   g_test_add_func ("/report/too-long", test_too_long);
