@@ -30,9 +30,9 @@ typedef struct
   gboolean finished;
 } Chunk;
 
-/* Processes one input. The queue holds the chunks that are not written, oldest first; the
- * thread that finishes the oldest writes it and all that are finished by then, while the
- * others go on. */
+/* Processes one input. The queue holds the chunks that are not written, oldest first;
+ * the thread that finishes the oldest writes it and all that are finished by then,
+ * while the others go on. */
 typedef struct
 {
   const CliCommand *command;

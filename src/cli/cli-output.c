@@ -138,7 +138,8 @@ cli_output_error_in (CliOutput *output,
   if (file != NULL)
     g_string_append_printf (
         output->messages,
-        /* Translators: the name of a file, the number of a line, and twice a message. */
+        /* Translators: the name of a file, the number of a line, and twice a
+         * message. */
         cli_plain_format (_ ("iri: %s: line %lu: %s: %s\n")), file, (gulong) line, code,
         plain);
   else

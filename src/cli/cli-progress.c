@@ -53,8 +53,8 @@ describe (const CliProgress *self, gint64 now)
         (gulong) self->lines, rate);
   left = (gulong) (seconds * (double) (self->size - MIN (self->bytes, self->size))
                    / (double) self->bytes);
-  /* Translators: how many lines were read, how fast, and how many minutes and seconds the
-   * rest will take. */
+  /* Translators: how many lines were read, how fast, and how many minutes and seconds
+   * the rest will take. */
   return g_strdup_printf (ngettext ("%lu line, %lu per second, %lu:%02lu left",
                                     "%lu lines, %lu per second, %lu:%02lu left",
                                     self->lines),

@@ -20,7 +20,8 @@ disturbs (gunichar c)
          || iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
 }
 
-/* The length in bytes of the escape sequence for a color at @text; 0 if there is none. */
+/* The length in bytes of the escape sequence for a color at @text; 0 if there is
+ * none. */
 static gsize
 color_length (const char *text)
 {

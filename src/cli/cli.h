@@ -173,8 +173,8 @@ int cli_main (int argc, char **argv);
 const CliCommand *cli_find_command (const char *name);
 
 /* Appends the steps of UAX #9, one line each with tab-separated fields: a rule, what it
- * changed, what it does; then a line without a rule for each change with its reason. The
- * first step is the stored text with a legend of its classes, the last one what is
+ * changed, what it does; then a line without a rule for each change with its reason.
+ * The first step is the stored text with a legend of its classes, the last one what is
  * shown. Rules that changed nothing are among them if @all is set. */
 void cli_append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all);
 
@@ -232,8 +232,9 @@ void cli_output_columns (const CliOptions *options,
  * sequences for colors if @colors. In JSON, escapes mean the characters themselves. */
 void cli_escape_for_terminal (GString *out, int fd, gboolean colors);
 
-/* Appends @text, which is to be written to standard output. Its tabs and line ends become
- * escapes for a terminal, as cli_escape_for_terminal() keeps those between texts. */
+/* Appends @text, which is to be written to standard output. Its tabs and line ends
+ * become escapes for a terminal, as cli_escape_for_terminal() keeps those between
+ * texts. */
 void cli_append_text (GString *out, const char *text);
 
 /* Makes g_printerr() do so. */
@@ -245,7 +246,8 @@ gboolean cli_print (GString *out);
 /* Makes g_print(), which --help uses, end the program if that fails. */
 void cli_check_printing (void);
 
-/* The columns of a terminal that @text takes: two for a wide character, none for a mark. */
+/* The columns of a terminal that @text takes: two for a wide character, none for a
+ * mark. */
 guint cli_count_columns (const char *text);
 
 /* Appends a line with a name, and its value in a second column. */
@@ -264,8 +266,8 @@ void cli_end_line (const CliOptions *options, GString *out);
  * which only windows need. Free with g_free(). */
 char *cli_plain_message (const char *message);
 
-/* The same for the translation of a format, so that what is put into it keeps its marks.
- * The string lives as long as the program. */
+/* The same for the translation of a format, so that what is put into it keeps its
+ * marks. The string lives as long as the program. */
 const char *cli_plain_format (const char *format) G_GNUC_FORMAT (1);
 
 /* Appends rows with the meaning of the IRI by its scheme: recipients of email or

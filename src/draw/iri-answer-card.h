@@ -18,8 +18,9 @@ IriAnswerCard *
 iri_answer_card_new (PangoContext *context, const IriReport *report, double width);
 void iri_answer_card_free (IriAnswerCard *self);
 
-/* The verdict in one line, and all else that the card says, for people who cannot see it.
- * Neither has the IRI itself, which may deceive. Free the description with g_free(). */
+/* The verdict in one line, and all else that the card says, for people who cannot see
+ * it. Neither has the IRI itself, which may deceive. Free the description with
+ * g_free(). */
 const char *iri_answer_card_title (const IriAnswerCard *self);
 char *iri_answer_card_description (const IriAnswerCard *self);
 

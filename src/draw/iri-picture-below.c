@@ -155,8 +155,8 @@ put_left_out (IriPictureStripBuilder *row, double y)
   first = iri_number (line->begin + 1);
   last = iri_number (line->end);
   n = iri_number (line->bidi->n_chars);
-  /* Translators: the numbers of the first and the last character that are drawn, and how
-   * many there are. */
+  /* Translators: the numbers of the first and the last character that are drawn, and
+   * how many there are. */
   note = g_strdup_printf (_ ("Characters %s to %s of %s are drawn"), first, last, n);
   return put_note (row, note, y);
 }

@@ -17,8 +17,8 @@ typedef enum
   IRI_PICTURE_PNG,
 } IriPictureFormat;
 
-/* Sets @format to that with the id @id, "svg", "pdf" or "png" in any letter case, which is
- * also the suffix of its files. Returns FALSE if there is none. */
+/* Sets @format to that with the id @id, "svg", "pdf" or "png" in any letter case, which
+ * is also the suffix of its files. Returns FALSE if there is none. */
 gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
 
 /**
@@ -39,8 +39,8 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  *   Not for two texts; needs a report with %IRI_WANT_ALL
  * @by_script: whether colours are those of scripts instead of components
  * @steps: whether it has the steps of the Unicode Bidirectional Algorithm by the first
- *   convention instead, below each other, with texts that are outlines in an SVG. Not for
- *   two texts, and not with @card
+ *   convention instead, below each other, with texts that are outlines in an SVG. Not
+ *   for two texts, and not with @card
  * @one_row: whether an order that is the logical one is drawn once. Not for two texts;
  *   always so on an answer card
  * @font: (nullable): the font family of characters; NULL for the monospace font

@@ -184,7 +184,8 @@ void iri_picture_find_imitated (IriPictureBuilder *self, IriPictureLine *line);
 /* Gives the cells of @line their scripts and the colours of these. */
 void iri_picture_color_by_script (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Returns the script @script, a UScriptCode, of the picture; NULL if it has none such. */
+/* Returns the script @script, a UScriptCode, of the picture; NULL if it has none
+ * such. */
 const IriPictureScript *iri_picture_find_script (const IriPicture *self, int script);
 
 /* Finds the differences and the counterparts of two compared lines, and
@@ -218,8 +219,8 @@ double iri_picture_add_names (IriPictureStripBuilder *row, double y);
 double iri_picture_add_octets (IriPictureStripBuilder *row, double y);
 double iri_picture_add_notes (IriPictureStripBuilder *row, double y);
 
-/* Returns a note that lists the first @n of the characters @missing that no font has. Free
- * with g_free(). */
+/* Returns a note that lists the first @n of the characters @missing that no font has.
+ * Free with g_free(). */
 char *iri_picture_missing_note (const GArray *missing, guint n);
 
 /* Adds the names of scripts beside their colours. */

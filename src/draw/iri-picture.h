@@ -63,8 +63,8 @@ typedef enum
 
 #define IRI_PICTURE_N_ROLES (IRI_PICTURE_NOTE + 1)
 
-/* The size of the smallest text, in pixels; only names and codes of characters that have
- * no shape can be smaller. */
+/* The size of the smallest text, in pixels; only names and codes of characters that
+ * have no shape can be smaller. */
 #define IRI_PICTURE_LEAST_TEXT 9.
 
 typedef enum

@@ -3,8 +3,8 @@
 
 #include "scope-gtk-fixes.h"
 
-/* GtkColumnView keeps marking the header of the previous column as sorted when the program
- * sorts by another one. So we sort by no column in between.
+/* GtkColumnView keeps marking the header of the previous column as sorted when the
+ * program sorts by another one. So we sort by no column in between.
  *
  * To see it: on the Characters page, press Ctrl+Shift+S twice;
  * both headers have an arrow.

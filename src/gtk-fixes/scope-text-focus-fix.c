@@ -3,9 +3,9 @@
 
 #include "scope-gtk-fixes.h"
 
-/* A focused GtkText blinks its caret, at 60 frames a second, even where it is not mapped,
- * and warns if it blinks in a selection, because it only updates it while mapped. So we
- * remove its focus controller, to which it keeps no reference.
+/* A focused GtkText blinks its caret, at 60 frames a second, even where it is not
+ * mapped, and warns if it blinks in a selection, because it only updates it while
+ * mapped. So we remove its focus controller, to which it keeps no reference.
  *
  * To see it: focus the entry of the window and watch the processor.
  *

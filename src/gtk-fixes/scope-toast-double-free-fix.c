@@ -9,8 +9,8 @@
  *
  * To see it: press a copy button twice quickly, or double-click Undo on a toast.
  *
- * Versions: libadwaita 1.2.2 for toasts that come and go quickly, but not 1.7.6 (tried);
- * for buttons that are pressed twice all before 1.8, according to its NEWS. */
+ * Versions: libadwaita 1.2.2 for toasts that come and go quickly, but not 1.7.6
+ * (tried); for buttons that are pressed twice all before 1.8, according to its NEWS. */
 
 #if ADW_CHECK_VERSION(1, 8, 0)
 

@@ -6,9 +6,9 @@
 #include <math.h>
 
 /* GTK tells assistive technologies where the border of a widget is from where its
- * parent's padding ends, and adds these positions up for that in the window: the padding
- * of each widget around it is missing. Magnifiers and mouse review look elsewhere. So we
- * give the position from the parent's border.
+ * parent's padding ends, and adds these positions up for that in the window: the
+ * padding of each widget around it is missing. Magnifiers and mouse review look
+ * elsewhere. So we give the position from the parent's border.
  *
  * To see it: open the window in Accerciser, which frames the selected widget, or run
  * e2e-narrow.

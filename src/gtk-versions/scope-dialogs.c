@@ -4,8 +4,8 @@
 #include "scope-dialogs.h"
 
 /* A name that wraps shows no hyphens that are not in it. libadwaita 1.7 measures the
- * one-line heading of an alert in the width of the dialog, even if the heading is longer,
- * and GTK warns; a label that wraps is never too long. */
+ * one-line heading of an alert in the width of the dialog, even if the heading is
+ * longer, and GTK warns; a label that wraps is never too long. */
 static void
 wrap_label (GtkLabel *label)
 {
@@ -95,7 +95,8 @@ scope_settings_dialog_show_page (GtkWidget *dialog, const char *name)
   adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (dialog), name);
 }
 
-/* The buttons below the debugging information are wider than a phone with large text. */
+/* The buttons below the debugging information are wider than a phone with large
+ * text. */
 static void
 wrap_buttons (GtkWidget *widget, gboolean in_bar)
 {

@@ -3,8 +3,8 @@
 
 #include "scope-gtk-versions.h"
 
-/* Deprecated since libadwaita 1.4, whose breakpoints go by the size of the window, not by
- * that of the child. */
+/* Deprecated since libadwaita 1.4, whose breakpoints go by the size of the window, not
+ * by that of the child. */
 GtkWidget *
 scope_squeezer_new (GtkWidget *first, GtkWidget *second)
 {

@@ -5,8 +5,8 @@
 
 #include <glib.h>
 
-/* Longer searches have no results: nobody types them, the answer to such a request may be
- * longer than the bus accepts, and the bus then ends the connection. */
+/* Longer searches have no results: nobody types them, the answer to such a request may
+ * be longer than the bus accepts, and the bus then ends the connection. */
 #define SEARCH_MAX_BYTES 65536
 
 /**

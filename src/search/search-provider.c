@@ -180,8 +180,8 @@ search_provider_activate (GApplication *app)
 {
 }
 
-/* Which terms are results and which domain is registrable depends on the list, so that it
- * is read before the first request, and later whenever another one is chosen. */
+/* Which terms are results and which domain is registrable depends on the list, so that
+ * it is read before the first request, and later whenever another one is chosen. */
 static void
 search_provider_startup (GApplication *app)
 {

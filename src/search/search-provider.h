@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (SearchProvider, search_provider, SEARCH, PROVIDER, GApplic
  *
  * The search provider for GNOME Shell (org.gnome.Shell.SearchProvider2): the overview
  * shows an IRI typed there with its host and verdict, and opens it in the window. D-Bus
- * starts it on demand, and it exits when idle. It does not use GTK. It uses the standard
- * and the flavour of IDNA that were chosen in the window.
+ * starts it on demand, and it exits when idle. It does not use GTK. It uses the
+ * standard and the flavour of IDNA that were chosen in the window.
  */
 SearchProvider *search_provider_new (void);

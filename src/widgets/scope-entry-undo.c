@@ -3,10 +3,10 @@
 
 #include "scope-entry-private.h"
 
-/* GtkText undoes a replacement in two steps, deletion and insertion (GTK 4.8.3). The text
- * between them, which was never visible, is remembered by its length and hash,
- * and skipped when it is reached from either side; reached otherwise, it is an
- * ordinary text, for instance after everything was deleted. */
+/* GtkText undoes a replacement in two steps, deletion and insertion (GTK 4.8.3). The
+ * text between them, which was never visible, is remembered by its length and hash, and
+ * skipped when it is reached from either side; reached otherwise, it is an ordinary
+ * text, for instance after everything was deleted. */
 
 /* Limit of remembered replacements. */
 #define MAX_REPLACED 64

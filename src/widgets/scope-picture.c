@@ -247,8 +247,8 @@ scale_height (ScopePicture *self)
   return (int) ceil (get_height (self) * scope_picture_get_scale (self));
 }
 
-/* Returns the height of the picture in the greatest width, or 0 if it is long, and so on a
- * page that scrolls: laying it out once more could be slow. */
+/* Returns the height of the picture in the greatest width, or 0 if it is long, and so
+ * on a page that scrolls: laying it out once more could be slow. */
 static int
 find_least_height (ScopePicture *self)
 {
@@ -263,8 +263,8 @@ find_least_height (ScopePicture *self)
   return (int) ceil (height * scope_picture_get_scale (self));
 }
 
-/* GTK warns if the height in some width is above that in none, which it may ask for right
- * after the font has changed. */
+/* GTK warns if the height in some width is above that in none, which it may ask for
+ * right after the font has changed. */
 static int
 ensure_least_height (ScopePicture *self)
 {

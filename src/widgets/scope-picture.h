@@ -102,6 +102,6 @@ void scope_picture_set_zoom (ScopePicture *self, double zoom);
 /* The arrangement of two compared texts. */
 IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
 
-/* Scrolls all lines that are wider than the picture, by @widths of it to the right. Returns
- * FALSE if none moves. */
+/* Scrolls all lines that are wider than the picture, by @widths of it to the right.
+ * Returns FALSE if none moves. */
 gboolean scope_picture_scroll_sideways (ScopePicture *self, double widths);

@@ -5,7 +5,8 @@
 
 #include <gio/gio.h>
 
-/* The MIME type of lists of URIs (RFC 2483 §5), which file managers and browsers offer. */
+/* The MIME type of lists of URIs (RFC 2483 §5), which file managers and browsers
+ * offer. */
 #define SCOPE_URI_LIST "text/uri-list"
 
 /**
@@ -22,15 +23,15 @@ typedef struct
   guint n_uris;
 } ScopeUriList;
 
-/* Reads a list of any size and content. A line ends with CR, LF or both; one that begins
- * with "#" is a comment. Free with scope_uri_list_free(). */
+/* Reads a list of any size and content. A line ends with CR, LF or both; one that
+ * begins with "#" is a comment. Free with scope_uri_list_free(). */
 ScopeUriList *scope_uri_list_new (GBytes *bytes);
 
 void scope_uri_list_free (ScopeUriList *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeUriList, scope_uri_list_free)
 
-/* Reads @from to its end and closes it. Lists can have many mebibytes, so another thread
- * looks for the URIs. @done has no source object. */
+/* Reads @from to its end and closes it. Lists can have many mebibytes, so another
+ * thread looks for the URIs. @done has no source object. */
 void
 scope_uri_list_read_async (GInputStream *from, GAsyncReadyCallback done, gpointer data);
 

@@ -143,9 +143,9 @@ is_choice (GtkWidget *widget)
              && gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL);
 }
 
-/* libadwaita ellipsizes the title of a window, which the list next to the guide has, too,
- * and the names below the icons of the pages; GTK ellipsizes the placeholder of an entry
- * that has a name. */
+/* libadwaita ellipsizes the title of a window, which the list next to the guide has,
+ * too, and the names below the icons of the pages; GTK ellipsizes the placeholder of an
+ * entry that has a name. */
 static gboolean
 is_cut (GtkWidget *widget)
 {

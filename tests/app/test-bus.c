@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What any program on the session bus can ask of the window: actions with wrong
- * parameters, files that are none, options of wrong types. It answers each call, goes on,
- * opens nothing that was not asked for, and ends when asked to. */
+ * parameters, files that are none, options of wrong types. It answers each call, goes
+ * on, opens nothing that was not asked for, and ends when asked to. */
 
 #include <gio/gio.h>
 #include <stdlib.h>
@@ -17,8 +17,8 @@
 static GDBusConnection *bus;
 static GSubprocess *program;
 
-/* Calls @method, with parameters as GVariant's text format has them. Returns the answer,
- * or NULL and an error. */
+/* Calls @method, with parameters as GVariant's text format has them. Returns the
+ * answer, or NULL and an error. */
 static GVariant *
 call (const char *path,
       const char *interface,

@@ -202,7 +202,8 @@ take_pixels (Shot *self)
   g_object_unref (paintable);
 }
 
-/* A window without focus is drawn fainter, and there is no window manager to give it. */
+/* A window without focus is drawn fainter, and there is no window manager to give
+ * it. */
 static void
 check_window (GtkWidget *window, const char *page)
 {

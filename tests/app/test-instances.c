@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two programs with the same history, as in two sessions of one user: each has a bus of its
- * own, and so does not pass its IRIs to the other. Both write at once, and one is killed
- * while it writes. Nothing is lost but its last action. */
+/* Two programs with the same history, as in two sessions of one user: each has a bus of
+ * its own, and so does not pass its IRIs to the other. Both write at once, and one is
+ * killed while it writes. Nothing is lost but its last action. */
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -184,7 +184,8 @@ assert_all_kept (void)
   g_assert_false (g_file_test (damaged, G_FILE_TEST_EXISTS));
 }
 
-/* Both programs get their IRIs at once; the first is killed right after its last one. */
+/* Both programs get their IRIs at once; the first is killed right after its last
+ * one. */
 static void
 test_round (gconstpointer data)
 {

@@ -143,7 +143,8 @@ test_renamed_key (Fixture *self, gconstpointer data)
     }
 }
 
-/* So is that of the flavour, whose value for the default of the standard had that name. */
+/* So is that of the flavour, whose value for the default of the standard had that
+ * name. */
 static void
 test_renamed_value (Fixture *self, gconstpointer data)
 {
@@ -330,8 +331,8 @@ count (guint *notified)
   (*notified)++;
 }
 
-/* Sets @uri, unless it is NULL, or else writes @text into @file, and waits until another
- * Public Suffix List is in use. */
+/* Sets @uri, unless it is NULL, or else writes @text into @file, and waits until
+ * another Public Suffix List is in use. */
 static void
 change_list (const char *uri, const char *file, const char *text)
 {

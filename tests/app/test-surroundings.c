@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The program where something that it expects is missing or damaged: settings, the
- * session bus, its folders. Its window appears, and nothing of ours is critical. Without
- * fonts it says so. */
+ * session bus, its folders. Its window appears, and nothing of ours is critical.
+ * Without fonts it says so. */
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -99,8 +99,8 @@ start (const Row *row, const char *messages)
   return program;
 }
 
-/* Waits for a window of the process that is on screen; not for ever, because the process
- * may have ended. */
+/* Waits for a window of the process that is on screen; not for ever, because the
+ * process may have ended. */
 static void
 await_window (GSubprocess *program)
 {

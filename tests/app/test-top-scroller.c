@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Another IRI is shown from the top of every page that scrolls, so that its verdict is in
- * view. */
+/* Another IRI is shown from the top of every page that scrolls, so that its verdict is
+ * in view. */
 
 #include "scope-characters-page.h"
 #include "scope-window-private.h"

@@ -227,8 +227,8 @@ read_clipboard (GtkWidget *widget)
   return text;
 }
 
-/* If capitals stand for right-to-left letters, a loaded IRI is shown in capitals too, and
- * capitals of its own are escaped. */
+/* If capitals stand for right-to-left letters, a loaded IRI is shown in capitals too,
+ * and capitals of its own are escaped. */
 static void
 test_show_notation (void)
 {

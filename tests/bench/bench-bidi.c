@@ -3,8 +3,8 @@
 
 /* Compares our implementation of UAX #9 with FriBidi, and with a choice that uses
  * FriBidi where it is known to be right and includes the time to find that out. All
- * three get the same IriUbaInput, so no figure includes the time that ICU takes to look up
- * the classes; FriBidi's figures include the copies that its types require. */
+ * three get the same IriUbaInput, so no figure includes the time that ICU takes to look
+ * up the classes; FriBidi's figures include the copies that its types require. */
 
 #include "iri-fribidi.h"
 #include "iri-unicode.h"

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* bench-learn: measures how long the slowest lesson takes to open, and how much work of the
- * main thread the slowest step of the Unicode Bidirectional Algorithm is, both until the
- * frame that shows it. */
+/* bench-learn: measures how long the slowest lesson takes to open, and how much work of
+ * the main thread the slowest step of the Unicode Bidirectional Algorithm is, both
+ * until the frame that shows it. */
 
 #include "bench-stage.h"
 #include "scope-lesson-list.h"

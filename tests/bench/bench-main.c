@@ -7,9 +7,9 @@
 #include <string.h>
 #include <time.h>
 
-/* Prints a corpus, a function, its processor time in nanoseconds per line, the number of
- * lines that it accepted and the number of lines, separated by tabs. Each time is the
- * minimum of several interleaved rounds. Run by build-aux/bench. */
+/* Prints a corpus, a function, its processor time in nanoseconds per line, the number
+ * of lines that it accepted and the number of lines, separated by tabs. Each time is
+ * the minimum of several interleaved rounds. Run by build-aux/bench. */
 
 #define ROUNDS 11
 
@@ -51,8 +51,8 @@ clear_lines (BenchLines *lines)
   g_free (lines->length);
 }
 
-/* Returns the processor time so far in nanoseconds, which depends less on what else runs
- * than the time of day does. */
+/* Returns the processor time so far in nanoseconds, which depends less on what else
+ * runs than the time of day does. */
 static double
 read_clock (void)
 {

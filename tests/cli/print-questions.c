@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Prints COUNT questions of a KIND, a line each with tab-separated fields: the text, the
- * other text, the answer, and the choices. The difficulty goes up and down. */
+/* Prints COUNT questions of a KIND, a line each with tab-separated fields: the text,
+ * the other text, the answer, and the choices. The difficulty goes up and down. */
 
 #include "iri-question.h"
 

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Makes each allocation of a subcommand fail, one after the other, in a process of its
- * own. GLib ends that process; GLib 2.74's own formatting and ICU do not always notice, so
- * the answer can also be another. Whatever ends by itself has written whole lines. */
+ * own. GLib ends that process; GLib 2.74's own formatting and ICU do not always notice,
+ * so the answer can also be another. Whatever ends by itself has written whole
+ * lines. */
 
 #include "cli.h"
 #include "failing-malloc.h"

@@ -16,8 +16,8 @@ extern const char differential_unexplained[];
  * @name: what is compared with which implementation
  * @prepare: (nullable): changes a random text so that the implementation can read it
  * @compare: compares the results for @length bytes of @text, which a NUL follows.
- *   Returns NULL if they are the same, otherwise why they are not, a constant, or one of
- *   the strings above. Appends both results to @said if that is not known
+ *   Returns NULL if they are the same, otherwise why they are not, a constant, or one
+ *   of the strings above. Appends both results to @said if that is not known
  *
  * A comparison of ours with another implementation.
  */

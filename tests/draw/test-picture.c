@@ -236,8 +236,8 @@ test_window (void)
   clear (&made);
 }
 
-/* In a dense picture, which is enlarged by its smallest text, no text is smaller than that
- * and each letter is in its cell. */
+/* In a dense picture, which is enlarged by its smallest text, no text is smaller than
+ * that and each letter is in its cell. */
 static void
 test_dense (void)
 {

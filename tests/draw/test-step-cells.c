@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text after each step of UAX #9: at the end, the levels and the order are those that
- * the algorithm gives. */
+/* The text after each step of UAX #9: at the end, the levels and the order are those
+ * that the algorithm gives. */
 
 #include "iri-step-cells.h"
 

@@ -26,7 +26,8 @@ is_same (const IriHost *a, const IriHost *b)
   return TRUE;
 }
 
-/* A label that is rejected has no A-label, unless it is the whole name that is too long.
+/* A label that is rejected has no A-label, unless it is the whole name that is too
+ * long.
  */
 static gboolean
 has_one_form (const IriHost *host, const IriLabel *label)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson with these bytes: blocks and problems are in the order of the lines, every block
- * has text in UTF-8, and a lesson without problems has a title. */
+/* A lesson with these bytes: blocks and problems are in the order of the lines, every
+ * block has text in UTF-8, and a lesson without problems has a title. */
 
 #include "fuzz.h"
 

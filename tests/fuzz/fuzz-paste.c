@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Text from the clipboard, which is prepared by the rules of each standard: display marks
- * and white space removed, notations read, NFC. */
+/* Text from the clipboard, which is prepared by the rules of each standard: display
+ * marks and white space removed, notations read, NFC. */
 
 #include "fuzz.h"
 

@@ -24,8 +24,8 @@ fuzz_choose (const uint8_t *data, size_t size, gsize n)
   return sum % n;
 }
 
-/* Says which property does not hold. libFuzzer keeps the input of a program that aborts,
- * but not of one that g_error() ends. */
+/* Says which property does not hold. libFuzzer keeps the input of a program that
+ * aborts, but not of one that g_error() ends. */
 static inline void
 fuzz_fail (const char *what, const uint8_t *data, size_t size)
 {

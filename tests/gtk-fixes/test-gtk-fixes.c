@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Each defect of GTK or libadwaita that src/gtk-fixes works around, in a window that has
- * nothing else. With WITHOUT_FIXES=1 in the environment the workarounds are left out, so
- * that the tests show which of the defects the installed versions have. */
+/* Each defect of GTK or libadwaita that src/gtk-fixes works around, in a window that
+ * has nothing else. With WITHOUT_FIXES=1 in the environment the workarounds are left
+ * out, so that the tests show which of the defects the installed versions have. */
 
 /* AdwSqueezer is used in all versions. */
 #define ADW_DISABLE_DEPRECATION_WARNINGS
@@ -25,7 +25,8 @@ stop_waiting (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until @done is true, or for the milliseconds if @done is NULL; at most for them. */
+/* Waits until @done is true, or for the milliseconds if @done is NULL; at most for
+ * them. */
 static void
 wait_for (const gboolean *done, guint milliseconds)
 {

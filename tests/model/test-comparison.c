@@ -89,8 +89,8 @@ test_verdict (gconstpointer data)
     g_assert_true (g_str_has_suffix (comparison->body, row->hosts));
 }
 
-/* Texts are compared after the preparation (3987bis-00 §5.2), which is told where it made
- * them equal. */
+/* Texts are compared after the preparation (3987bis-00 §5.2), which is told where it
+ * made them equal. */
 static void
 test_preparation (void)
 {

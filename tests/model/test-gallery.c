@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The gallery: what comes out of each example is what its standard says, and each way to
- * deceive has the finding that is about it. */
+/* The gallery: what comes out of each example is what its standard says, and each way
+ * to deceive has the finding that is about it. */
 
 #include "scope-gallery.h"
 

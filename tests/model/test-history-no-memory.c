@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes each allocation of a change to the history fail, one after the other, in a process
- * of its own: the file is as before or as after the change, never anything else. */
+/* Makes each allocation of a change to the history fail, one after the other, in a
+ * process of its own: the file is as before or as after the change, never anything
+ * else. */
 
 #include "failing-malloc.h"
 #include "scope-history-file.h"

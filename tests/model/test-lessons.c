@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons that come with the program: they have no problems, fit on two screens, and
- * each live field is about what its lesson says. */
+/* The lessons that come with the program: they have no problems, fit on two screens,
+ * and each live field is about what its lesson says. */
 
 #include "scope-lesson-list.h"
 

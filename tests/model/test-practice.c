@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Practice: how the difficulty follows the answers, what is kept, and cells that are put
- * in visual order. */
+/* Practice: how the difficulty follows the answers, what is kept, and cells that are
+ * put in visual order. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 #include "iri-report.h"

@@ -93,7 +93,8 @@ test_nul (void)
   check ("a:\0b\n", 5, "; a:\\u0000b");
 }
 
-/* IRIs that the format has other uses for. Characters that cannot be seen are escaped. */
+/* IRIs that the format has other uses for. Characters that cannot be seen are
+ * escaped. */
 static void
 test_special (void)
 {

@@ -196,8 +196,9 @@ test_outlived (void)
     model_turn ();
 }
 
-/* An owner can be a widget, so it is finalized in the main thread even if it is released
- * as soon as it has its result, when the thread that made that is still there. */
+/* An owner can be a widget, so it is finalized in the main thread even if it is
+ * released as soon as it has its result, when the thread that made that is still
+ * there. */
 static void
 test_released (void)
 {

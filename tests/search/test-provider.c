@@ -94,8 +94,8 @@ test_results (void)
                   "[]");
 }
 
-/* The list that the preferences name has the top-level domain "rock" but not "org", others
- * have "org" or both. */
+/* The list that the preferences name has the top-level domain "rock" but not "org",
+ * others have "org" or both. */
 #define LIST(domains)                                                                  \
   "// VERSION: 2038-01-01_00-00-00_UTC\n"                                              \
   "// ===BEGIN ICANN DOMAINS===\ncom\n" domains "// ===END ICANN DOMAINS===\n"

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tells the thread sanitizer what GLib orders, because GLib is not built with it: its locks
- * are made of system calls that the sanitizer does not see, so that all data that they guard
- * would be reported. Loaded before GLib by build-aux/threads. Each function calls GLib's
- * own; only what our threads use is here. */
+/* Tells the thread sanitizer what GLib orders, because GLib is not built with it: its
+ * locks are made of system calls that the sanitizer does not see, so that all data that
+ * they guard would be reported. Loaded before GLib by build-aux/threads. Each function
+ * calls GLib's own; only what our threads use is here. */
 
 #include <dlfcn.h>
 #include <gio/gio.h>

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeUbaStepsCard:
  *
- * The Unicode Bidirectional Algorithm rule by rule, with buttons, keys and a slider to go
- * back and forward, and a button that plays all steps. A check adds the rules that change
- * nothing. Its actions are `steps.back` and `steps.forward`.
+ * The Unicode Bidirectional Algorithm rule by rule, with buttons, keys and a slider to
+ * go back and forward, and a button that plays all steps. A check adds the rules that
+ * change nothing. Its actions are `steps.back` and `steps.forward`.
  */
 
 /* Shows @steps from its first step; nothing if it is NULL. It must outlive its

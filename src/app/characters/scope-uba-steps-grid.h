@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (
  * ScopeUbaStepsGrid:
  *
  * Characters in cells from left to right, each with its logical position and a stair of
- * levels above, and its Bidi class and level below. Changed cells have an outline and bold
- * text.
+ * levels above, and its Bidi class and level below. Changed cells have an outline and
+ * bold text.
  */
 
 /* Shows @cells, an array of #ScopeBidiStepCell, of which @self keeps a

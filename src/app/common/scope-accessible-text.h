@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (
  *
  * Binds the accessible name and description of a widget in a template, which
  * GtkBuilder cannot do. The relation described-by is no substitute: GTK reads the
- * description of the other widget instead of its name, and labels have none (GTK 4.8.3).
- * Lives as long as the widget. Its properties:
+ * description of the other widget instead of its name, and labels have none (GTK
+ * 4.8.3). Lives as long as the widget. Its properties:
  *
  * - `widget`: the widget; to be set once
  * - `label`: its accessible name; NULL for that of GTK

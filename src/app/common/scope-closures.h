@@ -7,14 +7,14 @@
 
 #include <gtk/gtk.h>
 
-/* Makes the file @name.ui the template of @klass. It can have the layout widgets of this
- * folder, texts, drop-downs, entries and pictures, and its expressions can call all
- * functions below by their names. */
+/* Makes the file @name.ui the template of @klass. It can have the layout widgets of
+ * this folder, texts, drop-downs, entries and pictures, and its expressions can call
+ * all functions below by their names. */
 void scope_template_set (GtkWidgetClass *klass, const char *name);
 
-/* Functions for expressions in .ui files. They depend on their arguments only; the first
- * is the object that the expression is evaluated for. The caller owns the strings that
- * they return. */
+/* Functions for expressions in .ui files. They depend on their arguments only; the
+ * first is the object that the expression is evaluated for. The caller owns the strings
+ * that they return. */
 
 /* The name of the stack page: "empty" or "report". */
 char *scope_closure_page (gpointer self, const char *text);
@@ -56,8 +56,8 @@ gboolean scope_closure_is_view (gpointer self,
                                 const char *view,
                                 const char *wanted);
 
-/* Whether the window has an entry, the standard, both, and the switcher of views of @text
- * while @page and @view are shown, and only the title of the verdict. */
+/* Whether the window has an entry, the standard, both, and the switcher of views of
+ * @text while @page and @view are shown, and only the title of the verdict. */
 gboolean scope_closure_has_entry (gpointer self, const char *page);
 gboolean scope_closure_has_standard (gpointer self, const char *page);
 gboolean scope_closure_shows_iri (gpointer self, const char *page);
@@ -147,8 +147,8 @@ char **scope_closure_pill_classes (gpointer self, const char *direction);
 
 gboolean scope_closure_moved (gpointer self, IriReport *report);
 
-/* The narrowest rule of the grammar that a whole text matches, and all of them after the
- * standard; NULL for none. */
+/* The narrowest rule of the grammar that a whole text matches, and all of them after
+ * the standard; NULL for none. */
 char *scope_closure_production (gpointer self, IriReport *report);
 char *scope_closure_productions (gpointer self, IriReport *report);
 

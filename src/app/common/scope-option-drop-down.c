@@ -34,9 +34,9 @@ new_left_label (PangoEllipsizeMode ellipsize)
   return label;
 }
 
-/* Of the same natural width for each choice, so that nothing moves when another is chosen:
- * that of the second, invisible label. The width of a label in characters would also be
- * its minimum width. */
+/* Of the same natural width for each choice, so that nothing moves when another is
+ * chosen: that of the second, invisible label. The width of a label in characters would
+ * also be its minimum width. */
 static GtkWidget *
 new_title (void)
 {

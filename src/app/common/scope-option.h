@@ -52,8 +52,8 @@ const ScopeOptions *scope_options_find (const char *subject);
 /* The id of the option at @index, or NULL for %GTK_INVALID_LIST_POSITION. */
 const char *scope_options_get_id (const ScopeOptions *self, guint index);
 
-/* The index of the option @id, or %GTK_INVALID_LIST_POSITION. Case is ignored, as in names
- * of charsets. */
+/* The index of the option @id, or %GTK_INVALID_LIST_POSITION. Case is ignored, as in
+ * names of charsets. */
 guint scope_options_find_id (const ScopeOptions *self, const char *id);
 
 /* The titles of the options. */

@@ -10,8 +10,8 @@
 G_DECLARE_FINAL_TYPE (
     ScopeSelectableText, scope_selectable_text, SCOPE, SELECTABLE_TEXT, ScopeVBox)
 
-/* About a dozen lines of a narrow window. A longer text is cut there, with a button "Show
- * All". */
+/* About a dozen lines of a narrow window. A longer text is cut there, with a button
+ * "Show All". */
 #define SCOPE_SELECTABLE_TEXT_MAX_CHARS 300
 
 /**

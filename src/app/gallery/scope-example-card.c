@@ -11,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Where a picture wraps, with its margin, and the largest one that is shown, in pixels. */
+/* Where a picture wraps, with its margin, and the largest one that is shown, in
+ * pixels. */
 #define PICTURE_WIDTH 640
 #define SHOWN_WIDTH 280
 #define SHOWN_HEIGHT 132

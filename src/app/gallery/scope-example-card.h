@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeExampleCard, scope_example_card, SCOPE, EXAMPLE_CARD,
 
 GtkWidget *scope_example_card_new (void);
 
-/* Shows @example, letters in the notation @notation. NULL shows nothing, and stops drawing
- * what was shown. */
+/* Shows @example, letters in the notation @notation. NULL shows nothing, and stops
+ * drawing what was shown. */
 void scope_example_card_show (ScopeExampleCard *self,
                               ScopeExample *example,
                               IriNotation notation);

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ScopeGalleryPage, scope_gallery_page, SCOPE, GALLERY_PAGE,
  * ScopeGalleryPage:
  *
  * The gallery: cards of the worked examples of the standards and of ways to deceive, by
- * group, with a search. Choosing one runs `win.show-example` with its position. It has a
- * button for `learn.overview`.
+ * group, with a search. Choosing one runs `win.show-example` with its position. It has
+ * a button for `learn.overview`.
  */
 
 /* A page whose choice of Bidi Notation is that of @document. */

@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ScopeSetBar, scope_set_bar, SCOPE, SET_BAR, AdwBin)
 /**
  * ScopeSetBar:
  *
- * Leads through an open set: which of its IRIs is shown, and its note or, for an example,
- * what its standard expects and what comes out. Invisible without a set. It enables the
- * actions of the window `win.next-in-set`, `win.previous-in-set`, `win.remove-from-set`
- * and `win.save-set`. Its property:
+ * Leads through an open set: which of its IRIs is shown, and its note or, for an
+ * example, what its standard expects and what comes out. Invisible without a set. It
+ * enables the actions of the window `win.next-in-set`, `win.previous-in-set`,
+ * `win.remove-from-set` and `win.save-set`. Its property:
  *
  * - `document`: the #ScopeDocument; to be set once
  */

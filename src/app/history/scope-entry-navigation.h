@@ -10,18 +10,18 @@
  * ScopeEntryNavigation:
  *
  * What Enter, Escape, Back, Forward and completion do in an entry: Enter, or a pause,
- * commits its IRI to its list of inspected ones and to the saved history, Escape reverts to
- * the last committed one, Back and Forward go through that list, which is forgotten with the
- * window, and the saved history completes what is typed. All changes can be undone. Its
- * properties:
+ * commits its IRI to its list of inspected ones and to the saved history, Escape
+ * reverts to the last committed one, Back and Forward go through that list, which is
+ * forgotten with the window, and the saved history completes what is typed. All changes
+ * can be undone. Its properties:
  *
  * - `entry`: the #ScopeEntry; to be set once
  * - `document`: the #ScopeDocument of its text; to be set once
  * - `private`: whether nothing is added to the saved history; to be set
  * - `can-go-back`, `can-go-forward`: whether there is an IRI in that direction
  *
- * The signal `too-long` is emitted if an IRI that was committed by Enter is too long for
- * the saved history, `reverted` after Escape replaced the text.
+ * The signal `too-long` is emitted if an IRI that was committed by Enter is too long
+ * for the saved history, `reverted` after Escape replaced the text.
  */
 #define SCOPE_TYPE_ENTRY_NAVIGATION (scope_entry_navigation_get_type ())
 G_DECLARE_FINAL_TYPE (

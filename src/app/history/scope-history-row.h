@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (
 /* A row for an item of the history. */
 GtkWidget *scope_history_row_new (ScopeHistoryItem *item);
 
-/* A host in the IRI @text that imitates another one, in ASCII and with its scripts, to be
- * shown before its letters; or NULL. In any thread. Free with g_free(). */
+/* A host in the IRI @text that imitates another one, in ASCII and with its scripts, to
+ * be shown before its letters; or NULL. In any thread. Free with g_free(). */
 char *scope_history_row_name_host (const char *text);

@@ -9,7 +9,8 @@
 #define NAME_GAP 12
 #define LINE_GAP 2
 
-/* The name of a value of more lines is at the top: in the middle it may be out of view. */
+/* The name of a value of more lines is at the top: in the middle it may be out of
+ * view. */
 #define TALL 12
 
 struct _ScopeNameValueBox

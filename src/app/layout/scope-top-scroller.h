@@ -12,11 +12,11 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeTopScroller:
  *
- * Scrolls a page to its top when the document has another IRI, so that what is said of it
- * first is in view. Lives as long as the scrolled window. Its properties:
+ * Scrolls a page to its top when the document has another IRI, so that what is said of
+ * it first is in view. Lives as long as the scrolled window. Its properties:
  *
  * - `scroller`: the #GtkScrolledWindow; to be set once
  * - `document`: the #ScopeDocument, or NULL
- * - `whole`: whether an IRI with the same scheme and authority is another one too. FALSE is
- *   for pages where the rest of the IRI is edited or fixed.
+ * - `whole`: whether an IRI with the same scheme and authority is another one too.
+ *   FALSE is for pages where the rest of the IRI is edited or fixed.
  */

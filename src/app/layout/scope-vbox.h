@@ -21,12 +21,12 @@ struct _ScopeVBoxClass
  * A vertical box with children of full width.
  *
  * A vertical GtkBox does the same, but when asked for the width for a height it
- * searches for it and lays out all texts two dozen times (GTK 4.8.3). Here no width depends
- * on a height.
+ * searches for it and lays out all texts two dozen times (GTK 4.8.3). Here no width
+ * depends on a height.
  */
 
-/* The width for which to measure a height. GTK takes the height for no width, which is -1,
- * for the least of all heights, and that is the height of a wide widget. */
+/* The width for which to measure a height. GTK takes the height for no width, which is
+ * -1, for the least of all heights, and that is the height of a wide widget. */
 static inline int
 scope_width_to_measure (int for_size)
 {

@@ -44,8 +44,8 @@ update_actions (ScopeLearnPage *self)
                                  open && self->shown + 1 < self->n_names);
 }
 
-/* Only what is visible is a child: GTK 4.8.3 exposes hidden pages of a stack to assistive
- * technology. */
+/* Only what is visible is a child: GTK 4.8.3 exposes hidden pages of a stack to
+ * assistive technology. */
 static void
 show_child (ScopeLearnPage *self, GtkWidget *child, guint lesson)
 {

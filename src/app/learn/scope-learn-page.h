@@ -14,13 +14,13 @@ G_DECLARE_FINAL_TYPE (ScopeLearnPage, scope_learn_page, SCOPE, LEARN_PAGE, AdwBi
 /**
  * ScopeLearnPage:
  *
- * The page "Learn": an overview of the lessons, or one of them. Its property `document` is
- * the #ScopeDocument of the window.
+ * The page "Learn": an overview of the lessons, or one of them. Its property `document`
+ * is the #ScopeDocument of the window.
  *
  * Its actions are `learn.open` with the name of a lesson, `learn.overview`,
  * `learn.gallery` and `learn.practice` for these pages,
- * `learn.next` and `learn.previous` for the lesson after and before the visible one, and
- * `learn.inspect` with an IRI.
+ * `learn.next` and `learn.previous` for the lesson after and before the visible one,
+ * and `learn.inspect` with an IRI.
  */
 
 /* Shows the lesson @name. Returns FALSE if there is none. */

@@ -7,8 +7,8 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a widget that shows @lesson, the one with this @index of @n_lessons, or one in
- * preparation if @index is not less than that, and what is wrong with it. Its buttons have
- * the actions of #ScopeLearnPage. */
+/* Returns a widget that shows @lesson, the one with this @index of @n_lessons, or one
+ * in preparation if @index is not less than that, and what is wrong with it. Its
+ * buttons have the actions of #ScopeLearnPage. */
 GtkWidget *
 scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons);

@@ -16,8 +16,8 @@
 
 #define ZOOM_STEP .25
 
-/* Forward and back move a high page by this part of the height, and Shift with Right and
- * Left a wide line by this part of the width. */
+/* Forward and back move a high page by this part of the height, and Shift with Right
+ * and Left a wide line by this part of the width. */
 #define SCROLL .7
 
 /* Around the page, as a part of the height. */
@@ -47,8 +47,8 @@ is_on_picture (ScopePresentation *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "picture") == 0;
 }
 
-/* Scrolls what is higher than the window by @pages, as far as it goes. Returns FALSE if it
- * does not move. */
+/* Scrolls what is higher than the window by @pages, as far as it goes. Returns FALSE if
+ * it does not move. */
 static gboolean
 scroll (ScopePresentation *self, double pages)
 {
@@ -186,7 +186,8 @@ fit_picture (ScopePresentation *self, int width, int height)
   scope_picture_set_zoom (self->picture, least);
 }
 
-/* A screen that is turned upright is seen from no nearer: as high as it is when lying. */
+/* A screen that is turned upright is seen from no nearer: as high as it is when
+ * lying. */
 static int
 get_height (GtkWidget *widget)
 {

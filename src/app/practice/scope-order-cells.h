@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (ScopeOrderCells, scope_order_cells, SCOPE, ORDER_CELLS, Ad
  * ScopeOrderCells:
  *
  * Characters in cells from left to right, and the name of the one at the pointer or the
- * focus. The arrow keys move the focus. Unless it is only for choosing, the cells can be
- * arranged: Ctrl with the arrow keys, Home or End moves the cell that has the focus, a
- * letter key brings the next cell with this letter to it, a cell can be dragged to
+ * focus. The arrow keys move the focus. Unless it is only for choosing, the cells can
+ * be arranged: Ctrl with the arrow keys, Home or End moves the cell that has the focus,
+ * a letter key brings the next cell with this letter to it, a cell can be dragged to
  * another, or activated, and then another one.
  *
  * The signal `chosen` (the text of the cell) is emitted when a cell is activated and

@@ -12,6 +12,6 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopePredictionPage:
  *
- * Asks for the visual order of the IRI of its property `document`, a #ScopeDocument, then
- * shows which characters are in the right place, and the rules one by one.
+ * Asks for the visual order of the IRI of its property `document`, a #ScopeDocument,
+ * then shows which characters are in the right place, and the rules one by one.
  */

@@ -66,8 +66,8 @@ const ScopeExportInfo *scope_export_info (ScopeExport what);
 /* Sets @what to the format @id. Returns FALSE if there is none. */
 gboolean scope_export_find (const char *id, ScopeExport *what);
 
-/* Sets @what by the suffix of the file name @name, in any letter case, unless it has that
- * suffix already. Returns FALSE if no format has it. */
+/* Sets @what by the suffix of the file name @name, in any letter case, unless it has
+ * that suffix already. Returns FALSE if no format has it. */
 gboolean scope_export_find_by_name (const char *name, ScopeExport *what);
 
 /* Returns a file name with the host of @report: "example.svg". Free with g_free(). */

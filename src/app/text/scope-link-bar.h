@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ScopeLinkBar, scope_link_bar, SCOPE, LINK_BAR, AdwBin)
 /**
  * ScopeLinkBar:
  *
- * Says which link of the page Text is being inspected and leads to those before and after
- * it. Visible while the document has that link. It enables the actions of the window
- * `win.next-link` and `win.previous-link`, which also work while the text differs. Its
- * property:
+ * Says which link of the page Text is being inspected and leads to those before and
+ * after it. Visible while the document has that link. It enables the actions of the
+ * window `win.next-link` and `win.previous-link`, which also work while the text
+ * differs. Its property:
  *
  * - `document`: the #ScopeDocument; to be set once
  */

@@ -47,7 +47,8 @@ set_icon (GtkWidget *image, GObject *item)
   gtk_widget_set_css_classes (image, (const char **) classes);
 }
 
-/* The heading of a group of links, above its first one. GtkColumnView has no sections. */
+/* The heading of a group of links, above its first one. GtkColumnView has no
+ * sections. */
 static GtkWidget *
 new_group_heading (void)
 {

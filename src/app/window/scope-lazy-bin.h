@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (ScopeLazyBin, scope_lazy_bin, SCOPE, LAZY_BIN, AdwBin)
  * one of its properties is set to. The class must be registered by then.
  */
 
-/* (transfer none) (nullable): Creates the child. Returns NULL if that was done before. */
+/* (transfer none) (nullable): Creates the child. Returns NULL if that was done
+ * before. */
 GtkWidget *scope_lazy_bin_build (ScopeLazyBin *self);

@@ -51,8 +51,8 @@ copied_free (gpointer data)
   g_free (copied);
 }
 
-/* The report and the pictures are not forms of the IRI; they are copied as they would be
- * saved. */
+/* The report and the pictures are not forms of the IRI; they are copied as they would
+ * be saved. */
 static ScopeExport
 export_of (const IriCopyForm *kind)
 {

@@ -7,7 +7,8 @@
 
 #include <glib/gi18n.h>
 
-/* Fixes the finding at @index and those equal to it in @entry, which shows @document. */
+/* Fixes the finding at @index and those equal to it in @entry, which shows
+ * @document. */
 static void
 fix_in (ScopeWindow *self,
         ScopeEntry *entry,

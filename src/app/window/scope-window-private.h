@@ -76,7 +76,8 @@ void scope_window_show_action_toast (ScopeWindow *self,
                                      const char *text,
                                      const char *action);
 
-/* Dismisses the toast if its button has @action, which would now undo something else. */
+/* Dismisses the toast if its button has @action, which would now undo something
+ * else. */
 void scope_window_expire_toast (ScopeWindow *self, const char *action);
 
 void scope_window_about_install (GtkWidgetClass *klass);
@@ -108,13 +109,13 @@ gboolean scope_window_is_set_file (GFile *file);
 /* Opens the set in @file and shows its first IRI. */
 void scope_window_open_set (ScopeWindow *self, GFile *file);
 
-/* Saves the open set into its file, or asks for one if it has none, and activates @then,
- * the detailed name of an action, or nothing if it is NULL, once it is saved. */
+/* Saves the open set into its file, or asks for one if it has none, and activates
+ * @then, the detailed name of an action, or nothing if it is NULL, once it is saved. */
 void scope_window_save_set (ScopeWindow *self, const char *then);
 
-/* Returns whether the open set may be closed. If it has changes that are not saved, asks
- * whether to save them, and activates @action with @parameter, which may be floating,
- * once that is decided. */
+/* Returns whether the open set may be closed. If it has changes that are not saved,
+ * asks whether to save them, and activates @action with @parameter, which may be
+ * floating, once that is decided. */
 gboolean
 scope_window_keep_set (ScopeWindow *self, const char *action, GVariant *parameter);
 

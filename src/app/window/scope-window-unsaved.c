@@ -53,8 +53,8 @@ act (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Acts once the dialog is closed, because that may show another one or close the window.
- * Takes @data. */
+/* Acts once the dialog is closed, because that may show another one or close the
+ * window. Takes @data. */
 static void
 on_response (GtkWidget *dialog, const char *response, gpointer data)
 {

@@ -158,8 +158,8 @@ save_worksheet (GtkWidget *widget, const char *action, GVariant *parameter)
               g_variant_get_boolean (parameter));
 }
 
-/* The parameters are the kind of questions, a seed, the difficulty, and whether to print
- * answers. */
+/* The parameters are the kind of questions, a seed, the difficulty, and whether to
+ * print answers. */
 static void
 save_questions (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -35,8 +35,8 @@ void scope_window_restore_state (ScopeWindow *self);
 /* Saves that and the size of the window. Closing a window calls it. */
 void scope_window_save_state (ScopeWindow *self);
 
-/* Returns whether nothing would be lost. Otherwise asks the user, and activates @action,
- * which has no parameter, once that is decided. */
+/* Returns whether nothing would be lost. Otherwise asks the user, and activates
+ * @action, which has no parameter, once that is decided. */
 gboolean scope_window_can_close (ScopeWindow *self, const char *action);
 
 /* Opens the set in @file, or shows the links in another file on the Text page. */

@@ -35,8 +35,8 @@ typedef struct
   gboolean has_arabic_numbers;
 } IriBidiAmbiguousRange;
 
-/* The direction that paired brackets get (N0): that of other signs, the opposite one, or
- * that of the line. */
+/* The direction that paired brackets get (N0): that of other signs, the opposite one,
+ * or that of the line. */
 typedef enum
 {
   IRI_BRACKETS_NEUTRAL,

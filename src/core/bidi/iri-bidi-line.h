@@ -12,8 +12,8 @@
  * IriBidiLine:
  * @info: the convention
  * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
- * @offsets: the first byte in the text of each character of the text and, for a mark, of
- *   the character after it; then the length of the text
+ * @offsets: the first byte in the text of each character of the text and, for a mark,
+ *   of the character after it; then the length of the text
  * @classes: the Bidi_Class of each under the convention, a UCharDirection
  * @brackets: the type of each as a paired bracket, as in IriUbaInput
  * @bracket_ids: the bracket pair of each, as in IriUbaInput
@@ -49,8 +49,8 @@ int iri_bidi_paragraph_level (const IriBidi *bidi);
  * IriDisplayMark, owned by the caller, or NULL for a convention without marks. */
 GArray *iri_bidi_marks (const IriBidi *bidi);
 
-/* Decodes the text of @bidi, @n_chars characters, and inserts @marks (nullable), an array
- * of IriDisplayMark. Free with iri_bidi_line_free(). */
+/* Decodes the text of @bidi, @n_chars characters, and inserts @marks (nullable), an
+ * array of IriDisplayMark. Free with iri_bidi_line_free(). */
 IriBidiLine *
 iri_bidi_line_new (const IriBidi *bidi, gsize n_chars, const GArray *marks);
 void iri_bidi_line_free (IriBidiLine *self);

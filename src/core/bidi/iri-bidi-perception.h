@@ -37,12 +37,13 @@ typedef struct
  *   visual text, in bytes of the visual text
  * @seems_other_host: whether the host that this reader sees has other characters than
  *   the real one, or only one of the two exists; never if @runs_right_to_left
- * @runs_right_to_left: whether all labels of the host are right-to-left, and what is shown
- *   first in its place does not look like a host. Readers of the script expect that order
- * @perceived: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
- *   prose with directions swapped; NULL if it is the logical text
- * @perceived_by_component: (nullable): the text as read component by component from left to
- *   right, each in its own direction; NULL if it is the logical text
+ * @runs_right_to_left: whether all labels of the host are right-to-left, and what is
+ *   shown first in its place does not look like a host. Readers of the script expect
+ *   that order
+ * @perceived: (nullable): the text as read by the rule of 3987bis-00 §4.4, in
+ *   right-to-left prose with directions swapped; NULL if it is the logical text
+ * @perceived_by_component: (nullable): the text as read component by component from
+ *   left to right, each in its own direction; NULL if it is the logical text
  * @twin: (nullable): a visual twin: another text that this convention shows the same
  *   way, an IRI reference if possible; NULL if none was found
  *

@@ -82,7 +82,8 @@ IRI_API IriBidiSteps *iri_bidi_steps_new (const IriBidi *bidi, gboolean all);
 IRI_API void iri_bidi_steps_free (IriBidiSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiSteps, iri_bidi_steps_free)
 
-/* The rules that the algorithm applies, in order, P3 to L2; NULL after the last. Static. */
+/* The rules that the algorithm applies, in order, P3 to L2; NULL after the last.
+ * Static. */
 IRI_API const char *iri_bidi_rule (gsize index);
 
 /* A translated sentence that describes @rule; "" if it is unknown. Static. */

@@ -82,8 +82,8 @@ run_end (const IriBidi *self, gsize i)
   return i + 1;
 }
 
-/* Appends the character @source of the text as it is shown. Most lines have no character
- * whose properties matter. */
+/* Appends the character @source of the text as it is shown. Most lines have no
+ * character whose properties matter. */
 static void
 append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 source)
 {
@@ -104,8 +104,8 @@ append_shown (GString *visual, const IriBidi *self, const Text *text, guint32 so
     iri_append_character (visual, c);
 }
 
-/* The position just after the characters without marks from the visual position @i on that
- * run from right to left. */
+/* The position just after the characters without marks from the visual position @i on
+ * that run from right to left. */
 static gsize
 markless_run_end (const IriBidi *self, gsize i)
 {

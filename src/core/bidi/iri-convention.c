@@ -9,9 +9,10 @@
 #include <glib/gi18n-lib.h>
 
 /* PRI 185 (L2/11-382) discusses in which order the components of an IRI are shown. Its
- * Constant Order is "isolate" here, and so is its Environment Order within left-to-right
- * text. The Unicode Technical Committee accepted none of them, and there is no algorithm
- * for them: a component is ordered as a paragraph in the direction of all of them. */
+ * Constant Order is "isolate" here, and so is its Environment Order within
+ * left-to-right text. The Unicode Technical Committee accepted none of them, and there
+ * is no algorithm for them: a component is ordered as a paragraph in the direction of
+ * all of them. */
 static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
   [IRI_CONVENTION_EMBED_LTR] = {
       .id = "embed-ltr",

@@ -13,8 +13,8 @@
  * @n_order: the number of visual positions
  * @agrees: whether all levels, and therefore the order, are the same as ours
  * @expected: whether FriBidi is known to agree on such a text, see
- *   iri_fribidi_is_known_to_agree(). If it then disagrees, one of the implementations has
- *   an unknown bug
+ *   iri_fribidi_is_known_to_agree(). If it then disagrees, one of the implementations
+ *   has an unknown bug
  *
  * The visual order of a text according to FriBidi, as a second opinion.
  */

@@ -29,8 +29,8 @@ typedef struct
 
 /* Puts @iri between @before and @after, all valid UTF-8, in a line of @direction, which
  * must not be %IRI_BASE_DIRECTION_NONE; only @iri may have paragraph separators. @marks
- * has two strings, to be inserted before and after the IRI. Takes linear time. Free with
- * iri_sentence_free(). */
+ * has two strings, to be inserted before and after the IRI. Takes linear time. Free
+ * with iri_sentence_free(). */
 IRI_API IriSentence *iri_sentence_new (const char *before,
                                        const char *iri,
                                        const char *after,

@@ -138,8 +138,8 @@ iri_uba_set (const IriUbaParagraph *self,
 }
 
 /* The level that the first strong character from @begin to before @end determines,
- * 0 or 1, or 0 if there is none. Skips isolates (BD9, P2 and P3). Sets *@strong, which may
- * be NULL, to that character, or to NULL. */
+ * 0 or 1, or 0 if there is none. Skips isolates (BD9, P2 and P3). Sets *@strong, which
+ * may be NULL, to that character, or to NULL. */
 guint8 iri_uba_first_strong (const IriUbaRun *begin,
                              const IriUbaRun *end,
                              const IriUbaRun **strong);

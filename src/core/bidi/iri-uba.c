@@ -25,8 +25,8 @@
 /* The classes that X1 to X9 handle. */
 #define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
 
-/* The last character of a run before the changed one, or the first one of a run after it,
- * in characters of the text. */
+/* The last character of a run before the changed one, or the first one of a run after
+ * it, in characters of the text. */
 static guint32
 last_character (const IriUbaParagraph *self, const IriUbaRun *run)
 {
@@ -370,8 +370,9 @@ reverse (guint32 *order, gsize begin, gsize end)
     }
 }
 
-/* Reverses each run of characters on @lowest or above, for each level from @highest. Earlier
- * reversals stayed within these runs, so the ends of the runs have not moved. */
+/* Reverses each run of characters on @lowest or above, for each level from @highest.
+ * Earlier reversals stayed within these runs, so the ends of the runs have not
+ * moved. */
 static void
 reverse_levels (const guint8 *levels,
                 guint32 *order,

@@ -14,17 +14,17 @@
 
 /**
  * IriUbaCause:
- * @before: the character before the changed one that decided: the one whose class a mark
- *   takes (W1), the strong character (P3, W2, W7), the neighbor (W4, W5, N1, N2), the
- *   opening bracket (N0), or the control that began the embedding (X5a to X6a)
- * @after: the character after it that decided: the neighbor (W4, W5, N1, N2), the closing
- *   bracket (N0), or the separator (L1)
+ * @before: the character before the changed one that decided: the one whose class a
+ *   mark takes (W1), the strong character (P3, W2, W7), the neighbor (W4, W5, N1, N2),
+ *   the opening bracket (N0), or the control that began the embedding (X5a to X6a)
+ * @after: the character after it that decided: the neighbor (W4, W5, N1, N2), the
+ *   closing bracket (N0), or the separator (L1)
  * @inside: a strong character inside the brackets, if that decided (N0 b)
  * @context: the strong character before the brackets, if that decided (N0 c)
  *
  * The characters, indices into the text, because of which a rule changes another one.
- * Where the rule looks beyond the first or last character of a sequence (X10), the value
- * is %IRI_UBA_NO_CAUSE.
+ * Where the rule looks beyond the first or last character of a sequence (X10), the
+ * value is %IRI_UBA_NO_CAUSE.
  */
 typedef struct
 {

@@ -81,8 +81,8 @@ character_before (const IriCheck *self, gsize at)
   return at == 0 ? 0 : iri_utf8_first (g_utf8_prev_char (self->text + at));
 }
 
-/* Whether the tag at @at belongs to the flag of a region: a black flag is followed by at
- * most six tags (UTS #51 §2.9, RGI). */
+/* Whether the tag at @at belongs to the flag of a region: a black flag is followed by
+ * at most six tags (UTS #51 §2.9, RGI). */
 static gboolean
 is_in_flag (const IriCheck *self, gsize at)
 {

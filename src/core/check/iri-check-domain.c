@@ -15,7 +15,8 @@
 #include <unicode/uchar.h>
 
 /* Internationalized domain names outside the host, as in
- * "http://validator.example/check?uri=http%3A%2F%2Frésumé.example.org" (RFC 3987 §3.1). */
+ * "http://validator.example/check?uri=http%3A%2F%2Frésumé.example.org" (RFC 3987
+ * §3.1). */
 
 /* Endings that are more common in file names than in domain names with two labels. */
 static const char *const file_endings[] = { "app", "cc", "mm", "md", "ml", "mov", "pl",
@@ -186,8 +187,8 @@ ends_in_suffix (const IriCheck *self, const Run *run)
   return iri_psl_is_suffix (suffix);
 }
 
-/* Whether the text is an email address, whose domain is mapped as that of the mailto IRI
- * that is meant. */
+/* Whether the text is an email address, whose domain is mapped as that of the mailto
+ * IRI that is meant. */
 static gboolean
 is_bare_email (const IriCheck *self, IriComponent component)
 {

@@ -117,7 +117,8 @@ gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);
 
 /* Whether the standard allows characters that no IRI may have, such as private-use ones
- * outside the query. duerst-01 §5.1 b allows spaces and delimiters in IRIs themselves. */
+ * outside the query. duerst-01 §5.1 b allows spaces and delimiters in IRIs
+ * themselves. */
 static inline gboolean
 iri_check_extends_iris (const IriSpec *spec)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The content that data: (RFC 2397) and javascript: IRIs have in themselves, decoded only
- * for display. */
+/* The content that data: (RFC 2397) and javascript: IRIs have in themselves, decoded
+ * only for display. */
 
 typedef enum
 {

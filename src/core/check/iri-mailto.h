@@ -96,8 +96,8 @@ IRI_API IriMailto *
 iri_mailto_new (const char *text, const IriComponents *components, IriIdnaFlavour idna);
 
 /* The "@" before the domain in @address, the last one, because a quoted local part may
- * contain others. A percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that decodes
- * first finds it if it is the only one. %IRI_SPAN_ABSENT without any. */
+ * contain others. A percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that
+ * decodes first finds it if it is the only one. %IRI_SPAN_ABSENT without any. */
 IriSpan iri_mailto_find_at (const char *text, IriSpan address);
 
 /* The recipients in @field of the query: its value if it is to, cc or bcc, or
@@ -139,12 +139,13 @@ IRI_API const char *iri_mail_kind_name (IriMailKind kind);
 /* Whether @kind is a list of recipients. */
 IRI_API gboolean iri_mail_kind_is_list (IriMailKind kind);
 
-/* Whether only mail servers with the extension SMTPUTF8 deliver to the address: its local
- * part has characters outside US-ASCII (RFC 6531 §3.2). */
+/* Whether only mail servers with the extension SMTPUTF8 deliver to the address: its
+ * local part has characters outside US-ASCII (RFC 6531 §3.2). */
 gboolean iri_mail_address_needs_utf8 (const IriMailAddress *self);
 
 /* Whether the address, with its domain in Unicode, has both right-to-left and
- * left-to-right letters (draft-ietf-mailmaint-interoperable-addresses-03 §6, rule 5). */
+ * left-to-right letters (draft-ietf-mailmaint-interoperable-addresses-03 §6, rule
+ * 5). */
 gboolean iri_mail_address_mixes_directions (const IriMailAddress *self);
 
 /* The address with its domain mapped to ASCII. If IDNA rejects the domain or there is

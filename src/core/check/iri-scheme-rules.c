@@ -134,7 +134,8 @@ static const IriSchemeRule rules[] = {
   { ELEMENT ("did-id", "(':'* ([A-Za-z0-9._-] | %))+", "/?", IRI_FINDING_DID_ID) },
   { ELEMENT ("no-did-id", MISSING, "/?", IRI_FINDING_DID_ID) },
 
-  /* RFC 5538 §4. An "@" makes it an article (§2.2). The end may end the server (§2.2). */
+  /* RFC 5538 §4. An "@" makes it an article (§2.2). The end may end the server
+   * (§2.2). */
   { ELEMENT ("news",
              "('//' (![/?] .)* '/'?)? (&((!'@' .)* '@') <news-article> | <news-groups>)",
              "", IRI_FINDING_NEWS_NAME) },

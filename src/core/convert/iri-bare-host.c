@@ -34,8 +34,8 @@ static const char *const completions[] = {
  * letters, digits and "-._~" (RFC 6068 §2). */
 #define QCHARS "!$'()*+:"
 
-/* A text read as what follows the two slashes of an authority. A letter replaces a quoted
- * local part, which no IRI has. */
+/* A text read as what follows the two slashes of an authority. A letter replaces a
+ * quoted local part, which no IRI has. */
 typedef struct
 {
   char *text;

@@ -34,8 +34,8 @@ typedef struct
 } IriCarried;
 
 /* The web addresses in the path, the query and the fragment of @text, which is UTF-8:
- * those that a segment, a value or the fragment starts with, percent-encoded up to twice
- * or in Base64 (RFC 4648 §4 and §5). Those inside them are not listed. Sets
+ * those that a segment, a value or the fragment starts with, percent-encoded up to
+ * twice or in Base64 (RFC 4648 §4 and §5). Those inside them are not listed. Sets
  * @n_left_out to the number of those above the maximum. Free with g_array_unref(). */
 IRI_API GArray *
 iri_carried_find (const char *text, const IriComponents *components, gsize *n_left_out);

@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* Schemes and how they are written, any case. The first row of each is how we write it. */
+/* Schemes and how they are written, any case. The first row of each is how we write
+ * it. */
 static const struct
 {
   const char *defanged;

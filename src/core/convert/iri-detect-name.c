@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Top-level domains that in text without a path are more often something else: extensions
- * of file names, words of programming languages, times of day. docs/detection.md says how
- * they were found. */
+/* Top-level domains that in text without a path are more often something else:
+ * extensions of file names, words of programming languages, times of day.
+ * docs/detection.md says how they were found. */
 static const char *const ambiguous[] = {
   /* clang-format off */
   "abc", "ac", "aco", "ad", "ads", "af", "ai", "al", "am", "analytics", "android",
@@ -58,8 +58,8 @@ static const char *const ambiguous_first[]
     = { "com",  "configure", "copying", "edu", "gov",    "io",   "java", "javax",
         "llvm", "makefile",  "net",     "org", "readme", "self", "this" };
 
-/* Characters of Link_Email that no IRI has, or that delimit an email address in a URL or
- * an assignment. */
+/* Characters of Link_Email that no IRI has, or that delimit an email address in a URL
+ * or an assignment. */
 #define NOT_IN_EMAIL "{}|^`/=?#&"
 
 /* Those that are before an email address more often than they begin one. */
@@ -217,8 +217,8 @@ has_long_suffix (const char *text, IriSpan span, gboolean *all)
   return iri_psl_is_suffix (suffix);
 }
 
-/* Whether @span, which has a known top-level domain @name, may be of something else or, as
- * a public suffix, of nobody. */
+/* Whether @span, which has a known top-level domain @name, may be of something else or,
+ * as a public suffix, of nobody. */
 static gboolean
 is_ambiguous (const char *text, IriSpan span, const char *name)
 {
@@ -237,8 +237,8 @@ is_ambiguous (const char *text, IriSpan span, const char *name)
          || is_among (first, ambiguous_first, G_N_ELEMENTS (ambiguous_first));
 }
 
-/* Whether @span, whose labels have no hyphens at their ends, is valid in IDNA. Most names
- * are US-ASCII without "--", and need no conversion. */
+/* Whether @span, whose labels have no hyphens at their ends, is valid in IDNA. Most
+ * names are US-ASCII without "--", and need no conversion. */
 static gboolean
 is_valid (const char *text, IriSpan span)
 {

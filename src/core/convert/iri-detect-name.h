@@ -29,8 +29,8 @@ iri_detect_email (const char *text, gsize length, gsize floor, gsize at);
  * "@" of an email address without quotes (RFC 5322 §3.2.3). */
 gboolean iri_detect_is_local_part (const char *local, gsize length);
 
-/* Whether the labels of @length bytes at @host are those of a domain name, as far as dots
- * and hyphens show. */
+/* Whether the labels of @length bytes at @host are those of a domain name, as far as
+ * dots and hyphens show. */
 gboolean iri_detect_has_labels (const char *host, gsize length);
 
 /* The end of the characters of a domain name at @at. */

@@ -185,8 +185,8 @@ count_before (const Search *self, gsize at, guint8 c)
 }
 
 /* How many bytes before @end belong to the text around the IRI that begins at @begin:
- * punctuation, a quotation mark that nothing opens, or marks of Markdown, which stand on
- * both sides or are doubled. */
+ * punctuation, a quotation mark that nothing opens, or marks of Markdown, which stand
+ * on both sides or are doubled. */
 static gsize
 count_marks (const Search *self, gsize begin, gsize end)
 {
@@ -214,8 +214,8 @@ drop_marks (const Search *self, gsize begin, gsize rest, gsize end)
   return end;
 }
 
-/* Whether the authority at @begin has a host that may be a domain name, or another host.
- * UTS #58 links no other names. */
+/* Whether the authority at @begin has a host that may be a domain name, or another
+ * host. UTS #58 links no other names. */
 static gboolean
 has_host (const Search *self, gsize begin, gsize end)
 {
@@ -304,8 +304,8 @@ find_scheme (const char *name, gsize length, const char **rest)
   return FALSE;
 }
 
-/* Where the scheme in the run of its characters from @begin to @colon begins. Sets @rest
- * to what must follow its colon, if it is a common one. */
+/* Where the scheme in the run of its characters from @begin to @colon begins. Sets
+ * @rest to what must follow its colon, if it is a common one. */
 static gsize
 find_scheme_begin (const Search *self, gsize begin, gsize colon, const char **rest)
 {

@@ -72,7 +72,8 @@ mark_span (
   add_mark (marks, span.end, after);
 }
 
-/* In a left-to-right line, components without right-to-left characters need no marks. */
+/* In a left-to-right line, components without right-to-left characters need no
+ * marks. */
 static void
 isolate_units (GArray *marks,
                const char *text,

@@ -28,10 +28,11 @@ void iri_display_marks_append (const GArray *marks,
                                gsize length,
                                GString *display);
 
-/* Whether @length bytes of @text, which need not be UTF-8, are an IRI as a convention with
- * marks displays it (masinter-07 §3.2, duerst-01 §4.2) by the grammar of any standard: an
- * embedding or isolate around all, and all marks where that convention has them. A mark at
- * another place does not belong to a display form: it is hidden in the IRI. */
+/* Whether @length bytes of @text, which need not be UTF-8, are an IRI as a convention
+ * with marks displays it (masinter-07 §3.2, duerst-01 §4.2) by the grammar of any
+ * standard: an embedding or isolate around all, and all marks where that convention has
+ * them. A mark at another place does not belong to a display form: it is hidden in the
+ * IRI. */
 gboolean iri_is_display_form (const char *text, gsize length);
 
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an

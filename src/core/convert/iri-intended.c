@@ -164,8 +164,8 @@ is_meant (const char *text, gsize length)
          || iri_bare_host_find (text, length) != IRI_BARE_HOST_NONE;
 }
 
-/* The length of the scheme of @text, or 0. g_uri_peek_scheme() never frees those that are
- * new to it. */
+/* The length of the scheme of @text, or 0. g_uri_peek_scheme() never frees those that
+ * are new to it. */
 static gsize
 scheme_length (const char *text)
 {
@@ -176,8 +176,9 @@ scheme_length (const char *text)
   return text[n] == ':' ? n : 0;
 }
 
-/* Whether @word is @plain, an IRI of any scheme with something after the colon, as it is
- * defanged here. Without the scheme that people know, nothing less tells it from code. */
+/* Whether @word is @plain, an IRI of any scheme with something after the colon, as it
+ * is defanged here. Without the scheme that people know, nothing less tells it from
+ * code. */
 static gboolean
 is_defanged_form (const char *word, gsize length, const char *plain)
 {

@@ -10,9 +10,9 @@
 
 #include <string.h>
 
-/* Whether a link shows @c, although an IRI is better percent-encoded there: RFC 3987 §6.1
- * advises against full-width brackets and punctuation, and the grammar excludes the
- * quotation mark, which every browser encodes again. */
+/* Whether a link shows @c, although an IRI is better percent-encoded there: RFC 3987
+ * §6.1 advises against full-width brackets and punctuation, and the grammar excludes
+ * the quotation mark, which every browser encodes again. */
 static gboolean
 is_decoded (gunichar c)
 {

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* UTS #58 includes these, but IRIs have none of them (RFC 3987 §2.2), and in source code
- * and markup they are around links. */
+/* UTS #58 includes these, but IRIs have none of them (RFC 3987 §2.2), and in source
+ * code and markup they are around links. */
 #define NOT_IN_IRIS "<>\\^`|"
 
 /* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners and
@@ -59,8 +59,8 @@ iri_link_term (gunichar c, gunichar *opener)
   return term;
 }
 
-/* Moves to the next component if @c ends this one. Returns whether brackets before it do
- * not match those after it. */
+/* Moves to the next component if @c ends this one. Returns whether brackets before it
+ * do not match those after it. */
 static gboolean
 separates (IriLinkReader *self, gsize at, gunichar c)
 {

@@ -7,8 +7,8 @@
 #include "iri-components.h"
 #include "iri-unicode.h"
 
-/* Where a link in text ends: Link_Term and Link_Bracket of UTS #58, which detecting links
- * and formatting them share. */
+/* Where a link in text ends: Link_Term and Link_Bracket of UTS #58, which detecting
+ * links and formatting them share. */
 
 /* The state of reading a link. Brackets match only inside a segment of the path, a name
  * or value of the query, or a directive of the fragment. */
@@ -25,8 +25,8 @@ typedef struct
  * only with a later character. */
 IriUnicodeLinkTerm iri_link_read (IriLinkReader *self, gsize at, gunichar c);
 
-/* Whether @c is a letter, or a digit of US-ASCII, which a link includes wherever it is. Most
- * characters are. */
+/* Whether @c is a letter, or a digit of US-ASCII, which a link includes wherever it is.
+ * Most characters are. */
 static inline gboolean
 iri_link_is_letter (gunichar c)
 {
@@ -39,10 +39,11 @@ iri_link_is_letter (gunichar c)
          && character->link_term == IRI_UNICODE_LINK_INCLUDE;
 }
 
-/* The Link_Term of @c, whatever is around it. Sets @opener, for brackets, to the one that
- * opens the pair. */
+/* The Link_Term of @c, whatever is around it. Sets @opener, for brackets, to the one
+ * that opens the pair. */
 IriUnicodeLinkTerm iri_link_term (gunichar c, gunichar *opener);
 
-/* The length in bytes of what ends @text, of @length bytes, and belongs to the text around
- * a link: a quotation mark, or doubled marks of Markdown; 0 if there is nothing. */
+/* The length in bytes of what ends @text, of @length bytes, and belongs to the text
+ * around a link: a quotation mark, or doubled marks of Markdown; 0 if there is
+ * nothing. */
 gsize iri_link_mark_length (const char *text, gsize length);

@@ -53,8 +53,8 @@ typedef struct
 
 /* Appends the normal form of @input up to @rung to @out. A host is decoded, and on the
  * last rung converted to Unicode, if IDNA accepts it; it never becomes ASCII. What the
- * standard maps by the document charset is percent-encoded in it instead. The text after
- * each rung goes to @steps, unless that is NULL.
+ * standard maps by the document charset is percent-encoded in it instead. The text
+ * after each rung goes to @steps, unless that is NULL.
  *
  * Idempotent on each rung, and components keep their kind. For comparison only:
  * an IRI that is passed on MUST NOT be changed (§5.3.2.3). */

@@ -25,8 +25,9 @@ IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
 
 /**
  * IriPreparation:
- * @removes_display_marks: remove display marks around the text, which may be copied with it
- *   (masinter-07 §4.2, 3987bis-00 §4.1), and those inside a display form (masinter-07 §3.2)
+ * @removes_display_marks: remove display marks around the text, which may be copied
+ *   with it (masinter-07 §4.2, 3987bis-00 §4.1), and those inside a display form
+ *   (masinter-07 §3.2)
  * @notation: the notation of the text
  * @spaces: what to do with white space
  * @normalize: normalize to NFC, as the text comes from paper or from a charset

@@ -29,8 +29,8 @@ typedef struct
 
 /* The pairs in @span of @text, in their order, with repeated names
  * (application/x-www-form-urlencoded, URL Standard §5.1): U+FFFD replaces what is not
- * UTF-8. Empty unless there is an equals sign in it. Sets @n_left_out, which may be NULL,
- * to the number of pairs that are not listed. Free with g_array_unref(). */
+ * UTF-8. Empty unless there is an equals sign in it. Sets @n_left_out, which may be
+ * NULL, to the number of pairs that are not listed. Free with g_array_unref(). */
 IRI_API GArray *iri_query_pairs_new (const char *text, IriSpan span, gsize *n_left_out);
 
 G_END_DECLS

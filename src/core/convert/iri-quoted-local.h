@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @length bytes of @text; 0 if there is none (RFC 5321 §4.1.2, RFC 6531 §3.3). */
 gsize iri_quoted_local_length (const char *text, gsize length);
 
-/* Where the quoted local part of running text begins that ends at @end, after its closing
- * quote, and not before @floor; @end if there is none. */
+/* Where the quoted local part of running text begins that ends at @end, after its
+ * closing quote, and not before @floor; @end if there is none. */
 gsize iri_quoted_local_begin (const char *text, gsize floor, gsize end);
 
 G_END_DECLS

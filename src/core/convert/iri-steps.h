@@ -11,12 +11,12 @@ G_BEGIN_DECLS
  * IriStep:
  * @number: its number in the standard, or "". Static
  * @title: what it does, not yet translated. Static
- * @source: (nullable): the standard that it is from, if that is not the selected one; ""
- *   for a step of ours. Static
+ * @source: (nullable): the standard that it is from, if that is not the selected one;
+ *   "" for a step of ours. Static
  * @text: the text after it, UTF-8
  *
- * A step of a conversion. One from another standard has a number if the selected standard
- * refers to it; otherwise it is not part of the selected standard.
+ * A step of a conversion. One from another standard has a number if the selected
+ * standard refers to it; otherwise it is not part of the selected standard.
  */
 typedef struct
 {

@@ -115,9 +115,9 @@ iri_encodes_by_charset (const IriToUriInput *input, IriComponent component)
          && g_ascii_strncasecmp (name, "https", length) == 0;
 }
 
-/* Writes @octets, which stand for the text at @span, percent-encoded. An octet in US-ASCII
- * is not the character that it looks like: the second one of U+30BC in Shift_JIS is that of
- * "[". */
+/* Writes @octets, which stand for the text at @span, percent-encoded. An octet in
+ * US-ASCII is not the character that it looks like: the second one of U+30BC in
+ * Shift_JIS is that of "[". */
 static void
 write_escaped (Converter *self, const GString *octets, IriSpan span)
 {
@@ -183,8 +183,8 @@ note_fault (IriSpan span, gpointer data)
 }
 
 /* Writes a character that the charset has only as a letter and accents, which NFC has
- * composed (3987bis-00 §3.1): windows-1258 has U+00EA and U+0323, but not U+1EC7. FALSE if
- * the charset lacks them too. */
+ * composed (3987bis-00 §3.1): windows-1258 has U+00EA and U+0323, but not U+1EC7. FALSE
+ * if the charset lacks them too. */
 static gboolean
 write_decomposed (Converter *self, IriSpan span)
 {

@@ -58,8 +58,8 @@ typedef struct
 IRI_API void
 iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *details);
 
-/* Appends to @out what the mapping makes of the text at @span, which is in @component. The
- * host of @input is not used: labels are percent-encoded. */
+/* Appends to @out what the mapping makes of the text at @span, which is in @component.
+ * The host of @input is not used: labels are percent-encoded. */
 IRI_API void iri_to_uri_part (const IriToUriInput *input,
                               IriComponent component,
                               IriSpan span,

@@ -304,8 +304,9 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HOST_REGISTRABLE_DOMAIN_LATE, {
       "host-owner-far", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "URL Standard §4.8.2",
-      /* Translators: {other} is the registrable domain; {quote} is a number, which can be
-       * any from 41: 62. There are no plural forms here, so put it where it needs none. */
+      /* Translators: {other} is the registrable domain; {quote} is a number, which can
+       * be any from 41: 62. There are no plural forms here, so put it where it needs
+       * none. */
       .message = N_ ("The host belongs to {other}, which comes only after "
                      "{quote} characters"),
       .why = N_ ("Where space is short, the end of the name is cut off, and "

@@ -41,7 +41,8 @@ static const IriCatalogueRow rows[] = {
       "userinfo-like-host", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3986 §7.6",
       /* Translators: {text} is a user name or a port; {quote} is the host: example.com.
-       * Translators: {text} is a user name or a port; {quote} is the host: example.com. */
+       * Translators: {text} is a user name or a port; {quote} is the host:
+       * example.com. */
       .message = N_ ("{text} looks like a host but is only a user name; the "
                      "host is {quote}"),
       .why = N_ ("The host comes after the @, but readers see this name first "

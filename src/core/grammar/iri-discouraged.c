@@ -202,8 +202,9 @@ static const struct
   { IRI_FINDING_DEPRECATED_CHARACTER, IRI_DISCOURAGED_COMPATIBILITY },
 };
 
-/* The groups of @c besides that of its finding: one that looks like a delimiter can be a
- * full-width or half-width form, and "#" and "%" are of "delims" (RFC 2396 §2.4.3). */
+/* The groups of @c besides that of its finding: one that looks like a delimiter can be
+ * a full-width or half-width form, and "#" and "%" are of "delims" (RFC 2396
+ * §2.4.3). */
 static guint
 other_groups (gunichar c)
 {

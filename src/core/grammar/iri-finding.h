@@ -325,9 +325,10 @@ typedef enum
  *   the US-ASCII that the character looks like, `{plain}` the text in NFKC,
  *   `{ascii}` the US-ASCII that the text looks like, `{script}` and `{scripts}` the
  *   scripts of its letters, without ASCII ones and with them, `{foreign}` the letters
- *   that are not of the most frequent script, and that script of theirs, `{windows-1252}` the
- *   percent-encoded octets in that charset, `{other}` the second text, `{unit}`
- *   and `{other-unit}` the kinds of the two, `{quote}` the finding's quote
+ *   that are not of the most frequent script, and that script of theirs,
+ *   `{windows-1252}` the percent-encoded octets in that charset, `{other}` the second
+ *   text, `{unit}` and `{other-unit}` the kinds of the two, `{quote}` the finding's
+ *   quote
  * @why: what can go wrong, untranslated
  * @fix: (nullable): how to fix it, untranslated
  * @deceives: whether it can make people mistake where the IRI leads, or hide

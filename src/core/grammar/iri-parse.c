@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-/* The members of a finding that the parser sets. Small, because every call of iri_parse()
- * initializes one. */
+/* The members of a finding that the parser sets. Small, because every call of
+ * iri_parse() initializes one. */
 typedef struct
 {
   IriFindingCode code;
@@ -434,8 +434,8 @@ trial (const Reader *self, IriComponents *components)
   return quiet;
 }
 
-/* Whether the authority in the valid @components is a server: its host is a hostname or an
- * address, which must be there if there is a userinfo or port (RFC 2396 §3.2.2). */
+/* Whether the authority in the valid @components is a server: its host is a hostname or
+ * an address, which must be there if there is a userinfo or port (RFC 2396 §3.2.2). */
 static gboolean
 is_server (const Reader *self, const IriComponents *components)
 {
@@ -499,8 +499,8 @@ read_authority_components (Reader *self, gsize at, gsize end)
     read_server (self, at, end);
 }
 
-/* The authority of a scheme with servers is a server by RFC 2396: its host is a host name,
- * which only an empty authority lacks. */
+/* The authority of a scheme with servers is a server by RFC 2396: its host is a host
+ * name, which only an empty authority lacks. */
 static void
 check_server (Reader *self, IriSpan authority)
 {
@@ -517,7 +517,8 @@ check_server (Reader *self, IriSpan authority)
     fault (self, IRI_FINDING_HOSTNAME, IRI_COMPONENT_HOST, bad.begin, bad.end);
 }
 
-/* iauthority. Returns where it ends. Most are a plain name, read without backtracking. */
+/* iauthority. Returns where it ends. Most are a plain name, read without
+ * backtracking. */
 static gsize
 read_authority (Reader *self, gsize at)
 {
@@ -548,8 +549,8 @@ is_opaque (const Reader *self, gsize at)
          && !iri_span_is_present (self->components->span[IRI_COMPONENT_HOST]);
 }
 
-/* opaque_part (RFC 2396 §3): "[" and "]" may occur in it but not begin it. Returns where
- * it ends. */
+/* opaque_part (RFC 2396 §3): "[" and "]" may occur in it but not begin it. Returns
+ * where it ends. */
 static gsize
 read_opaque_part (Reader *self, gsize at)
 {

@@ -24,7 +24,8 @@ typedef struct
 /* The characters of a host or an IRI that no word has inside it. */
 #define NOT_IN_WORDS "./:@?#&=%\\_~"
 
-/* A text at whose end one of these is may be continued as a host or an email address. */
+/* A text at whose end one of these is may be continued as a host or an email
+ * address. */
 #define CONTINUED ".@/-_"
 
 gboolean
@@ -162,8 +163,8 @@ is_alone (const char *text, gsize length, IriSpan word)
          && (next == length || count_breaks (text, (IriSpan){ word.end, next }) > 0);
 }
 
-/* Whether the host of the IRI @text is its end. Sets @dotless to whether it is one label,
- * which the beginning of a host is, too. */
+/* Whether the host of the IRI @text is its end. Sets @dotless to whether it is one
+ * label, which the beginning of a host is, too. */
 static gboolean
 ends_with_host (const char *text, IriSpan iri, gboolean *dotless)
 {

@@ -79,8 +79,8 @@ iri_rfc2396_is_ipv6 (const char *text, gsize length)
          || (before > 0 && text[before - 1] == ':' && is_hexpart (text, before + 1));
 }
 
-/* The length of the letter, digit or "-" at @text, percent-encoded or not; 0 if there is
- * none. */
+/* The length of the letter, digit or "-" at @text, percent-encoded or not; 0 if there
+ * is none. */
 static gsize
 read_label_char (const char *text, gsize length)
 {

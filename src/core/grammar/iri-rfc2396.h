@@ -13,18 +13,19 @@
  * too. */
 gboolean iri_rfc2396_is_ipv6 (const char *text, gsize length);
 
-/* IPv4address (RFC 2396 §3.2.2): four numbers of any value, and of as many digits as @spec
- * allows. */
+/* IPv4address (RFC 2396 §3.2.2): four numbers of any value, and of as many digits as
+ * @spec allows. */
 gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length, const IriSpec *spec);
 
-/* The first character, percent-encoded octet or label of the host at @host that keeps it
- * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
+/* The first character, percent-encoded octet or label of the host at @host that keeps
+ * it from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
  * Non-ASCII characters are taken for letters. */
 IriSpan
 iri_rfc2396_hostname_fault (const char *text, IriSpan host, const IriSpec *spec);
 
-/* Whether the authority is a reg_name (RFC 2396 §3.2.1): a name that is not a server, in a
- * scheme not known to have servers. The limits on host names do not apply to it. */
+/* Whether the authority is a reg_name (RFC 2396 §3.2.1): a name that is not a server,
+ * in a scheme not known to have servers. The limits on host names do not apply to
+ * it. */
 gboolean iri_rfc2396_is_reg_name (const char *text,
                                   const IriComponents *components,
                                   const IriSpec *spec);

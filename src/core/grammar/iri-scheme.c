@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* The syntax of the schemes whose own descriptions only refer to it, or that have none. */
+/* The syntax of the schemes whose own descriptions only refer to it, or that have
+ * none. */
 #define COMMON "RFC 1738 §3.1"
 /* RFC 6455 §3 leaves the host to RFC 3986, which lets it be empty. */
 #define SPECIAL "URL Standard §4.3"

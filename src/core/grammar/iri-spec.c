@@ -76,7 +76,8 @@ static const IriToUriStep guidelines_to_uri[] = {
     FALSE },
 };
 
-/* The preparation has percent-encoded what is allowed in a LEIRI but not in an IRI (§7.1). */
+/* The preparation has percent-encoded what is allowed in a LEIRI but not in an IRI
+ * (§7.1). */
 static const IriToUriStep leiri_to_uri[] = {
   { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE,
     FALSE },
@@ -289,8 +290,8 @@ static const IriSpec specs[] = {
       .names = &iri_grammar_names_duerst,
       .max_ipv4_digits = 3,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
-       * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at
-       * hand lacks the table of characters, so RFC 3987's is used. */
+       * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy
+       * at hand lacks the table of characters, so RFC 3987's is used. */
       .allowed
       = ALLOWED (DUERST, DUERST, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
       /* §4.1: structural characters like "@", ".", ":" and "/". */

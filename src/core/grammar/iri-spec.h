@@ -259,19 +259,19 @@ typedef struct
  * @references_last: character references are replaced as the last change, not the
  *   first, so that the others do not affect what they stand for (guidelines-00 §4)
  * @parser: the parser that reads it
- * @parser_is_lenient: it also reads texts that the grammar does not allow, and stops at a
- *   failure, so that only a valid text is known to match rules
+ * @parser_is_lenient: it also reads texts that the grammar does not allow, and stops at
+ *   a failure, so that only a valid text is known to match rules
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
- * @has_opaque_part: what follows the scheme without a "/" is opaque and has no query, and
- *   it is never empty (RFC 2396 §3)
- * @has_registry_authority: an authority that is not userinfo, host and port may be a name
- *   with any number of "@" and ":" (RFC 2396 §3.2.1)
+ * @has_opaque_part: what follows the scheme without a "/" is opaque and has no query,
+ *   and it is never empty (RFC 2396 §3)
+ * @has_registry_authority: an authority that is not userinfo, host and port may be a
+ *   name with any number of "@" and ":" (RFC 2396 §3.2.1)
  * @has_hostnames: hosts of schemes with servers are hostnames or IPv4 addresses of four
  *   numbers of any value (RFC 2396 §3.2.2)
  * @max_ipv4_digits: how many digits each of these numbers may have; 0 for any
- * @has_rfc2732_literals: hosts in brackets are IPv6 addresses as in RFC 2732 and nothing
- *   else
+ * @has_rfc2732_literals: hosts in brackets are IPv6 addresses as in RFC 2732 and
+ *   nothing else
  * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
  *   (guidelines-00 §5.2.1)
  * @names: the names of the rules of its grammar
@@ -282,8 +282,8 @@ typedef struct
  * @nfc_required: a text that is not in NFC is not valid
  * @delimiters: the characters that separate components for the rules on their
  *   direction; NULL for those of 3987bis-00 §4.2
- * @single_script: the letters of a component should be of one script, also in a language
- *   that is written in several, such as Japanese (duerst-01 §6.4)
+ * @single_script: the letters of a component should be of one script, also in a
+ *   language that is written in several, such as Japanese (duerst-01 §6.4)
  * @bidi_structure_required: the rules on the direction of components are MUSTs
  * @idna: how hosts are converted to ASCII
  * @idna2003: the flavour that %IRI_IDNA_2003 stands for; %IRI_IDNA_DEFAULT for itself
@@ -295,8 +295,8 @@ typedef struct
  *   component cannot hold, and a bare "%" (guidelines-00 §5.3, §5.4, §7.1)
  * @has_uri_grammar: without the characters that URIs lack, its grammar is that of URIs;
  *   otherwise the URI must be valid by RFC 3986
- * @to_uri: the steps of the mapping to URIs, @n_to_uri of them; none if the parser makes
- *   the URI
+ * @to_uri: the steps of the mapping to URIs, @n_to_uri of them; none if the parser
+ *   makes the URI
  * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
  * @same_ascii: which US-ASCII characters are the same as their percent-encoding
  * @discouraged: the characters that conversion to IRIs leaves percent-encoded although
@@ -311,8 +311,8 @@ typedef struct
  * @resolves_as_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
  * @keeps_excess_dots: ".." segments that go up beyond the root stay in the target
  * @resolve_section: the section that defines resolution
- * @rungs_source: the standard that the rungs of normalization are from; NULL if they are
- *   its own
+ * @rungs_source: the standard that the rungs of normalization are from; NULL if they
+ *   are its own
  * @normalizes_by_parsing: the scheme-based normal form is that of the parsed IRI
  * @has_host_parser: hosts are parsed by rules of their own, not by @allowed
  * @rejection_title: the title for a text that is not valid, not yet translated;

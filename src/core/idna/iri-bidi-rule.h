@@ -9,8 +9,8 @@
  * Each @label is a U-label or US-ASCII, @length bytes of UTF-8. */
 #define IRI_N_BIDI_RULES 6
 
-/* Whether @label has a character of class R, AL or AN, which makes the whole name a Bidi
- * domain name (RFC 5893 §1.4). */
+/* Whether @label has a character of class R, AL or AN, which makes the whole name a
+ * Bidi domain name (RFC 5893 §1.4). */
 gboolean iri_bidi_rule_applies (const char *label, gsize length);
 
 /* The character of @label that breaks @rule, from 1 to %IRI_N_BIDI_RULES, in bytes.

@@ -27,8 +27,8 @@ typedef struct
 } IriContextRule;
 
 /* The first rule that @label, @n characters, breaks, or NULL: of those about joiners
- * (CONTEXTJ), and of the others (CONTEXTO) too if @others. Sets @at to the character that
- * breaks it. Static. */
+ * (CONTEXTJ), and of the others (CONTEXTO) too if @others. Sets @at to the character
+ * that breaks it. Static. */
 const IriContextRule *
 iri_context_rule_broken (const gunichar *label, gsize n, gboolean others, gsize *at);
 

@@ -5,8 +5,8 @@
 
 #include "iri-host.h"
 
-/* The short registered names that a thread has analysed more than once recently, as most
- * IRIs of a list have one of a few hosts. */
+/* The short registered names that a thread has analysed more than once recently, as
+ * most IRIs of a list have one of a few hosts. */
 
 /* A copy of the name at @span of @text by @idna, with the spans of its labels in @text,
  * or NULL if it is not in the cache. */

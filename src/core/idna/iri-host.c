@@ -273,7 +273,8 @@ check_std3 (IriHost *self)
     }
 }
 
-/* Whether a label was converted, though the host is in US-ASCII: it was percent-encoded. */
+/* Whether a label was converted, though the host is in US-ASCII: it was
+ * percent-encoded. */
 static gboolean
 has_a_label (const IriHost *self)
 {
@@ -636,8 +637,8 @@ is_valid_label (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
          && (is_valid_host (label->unicode, spec) || !is_valid_host ("\u00e9", spec));
 }
 
-/* Labels that are registry names each can be a server and its port together: "a" and ":"
- * (RFC 2396 §3.2). */
+/* Labels that are registry names each can be a server and its port together: "a" and
+ * ":" (RFC 2396 §3.2). */
 static void
 check_registry_name (IriHost *self, const IriSpec *spec)
 {

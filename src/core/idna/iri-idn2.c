@@ -136,9 +136,9 @@ to_unicode (const char *label)
   return unicode;
 }
 
-/* An A-label is valid if its Unicode form maps to it. Punycode keeps the case of US-ASCII,
- * which a U-label does not have: the A-label is in lower case before it is decoded (RFC
- * 5891 §5.3, UTS #46 §4). */
+/* An A-label is valid if its Unicode form maps to it. Punycode keeps the case of
+ * US-ASCII, which a U-label does not have: the A-label is in lower case before it is
+ * decoded (RFC 5891 §5.3, UTS #46 §4). */
 static const char *
 resolve_a_label (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode)
 {

@@ -10,8 +10,8 @@
 
 /* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by @idna, a flavour of
  * libidn2; free them with g_free(). A label in US-ASCII must be an A-label, and is
- * allowed if its Unicode form maps back to it. Returns NULL, or a stable code for why the
- * label is rejected. */
+ * allowed if its Unicode form maps back to it. Returns NULL, or a stable code for why
+ * the label is rejected. */
 const char *
 iri_idn2_resolve (const char *label, IriIdnaFlavour idna, char **ascii, char **unicode);
 

@@ -29,14 +29,14 @@ GArray *iri_label_chars_new (const char *text, const IriHost *host, gsize index)
 /* Whether @chars are an A-label. */
 gboolean iri_label_chars_are_a_label (const GArray *chars);
 
-/* The characters that the A-label @chars encodes. Free with g_array_unref(). NULL if it is
- * not Punycode. */
+/* The characters that the A-label @chars encodes. Free with g_array_unref(). NULL if it
+ * is not Punycode. */
 GArray *iri_label_chars_decode (const GArray *chars);
 
 /* The string that @flavour maps @c to in a label. Free with g_free(). NULL if it is
  * rejected, with @error set. */
 char *iri_label_char_map (gunichar c, const IriIdnaRules *flavour, const char **error);
 
-/* The characters that @chars map to, one by one. Those that are rejected stay unchanged.
- * Free with g_array_unref(). */
+/* The characters that @chars map to, one by one. Those that are rejected stay
+ * unchanged. Free with g_array_unref(). */
 GArray *iri_label_chars_map (const GArray *chars, const IriIdnaRules *flavour);

@@ -10,8 +10,9 @@
  * not text. */
 char *iri_label_decode (const char *raw);
 
-/* Sets the forms of @self, or its error, from @raw, the label as it is in a host. Unless
- * @judged by IDNA, a label is rejected only for a character that no host may have. */
+/* Sets the forms of @self, or its error, from @raw, the label as it is in a host.
+ * Unless @judged by IDNA, a label is rejected only for a character that no host may
+ * have. */
 void iri_label_resolve (IriLabel *self,
                         const char *raw,
                         const IriIdnaRules *flavour,

@@ -30,8 +30,8 @@ iri_punycode_encode (const gunichar *chars, gsize n)
 }
 
 /* Whether what follows the last delimiter is letters and digits; without characters
- * before it, "-" is no delimiter (RFC 3492 §6.2). GNU libidn 1.41 takes other characters
- * for digits: "&" for "q". */
+ * before it, "-" is no delimiter (RFC 3492 §6.2). GNU libidn 1.41 takes other
+ * characters for digits: "&" for "q". */
 static gboolean
 has_digits_alone (const char *code, gsize length)
 {

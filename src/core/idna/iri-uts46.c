@@ -167,8 +167,8 @@ check_context (const gunichar *chars, gsize n, IriUts46Flags flags)
   return iri_context_rule_is_joiner (rule) ? "contextj" : "contexto";
 }
 
-/* The validity criteria of §4.1, without the Bidi rule, which is about the whole name. A
- * full stop cannot occur in a label. Returns NULL, or why the label is not valid. */
+/* The validity criteria of §4.1, without the Bidi rule, which is about the whole name.
+ * A full stop cannot occur in a label. Returns NULL, or why the label is not valid. */
 static const char *
 check_label (const gunichar *chars, gsize n, IriUts46Flags flags)
 {
@@ -184,7 +184,8 @@ check_label (const gunichar *chars, gsize n, IriUts46Flags flags)
   return error != NULL ? error : check_context (chars, n, flags);
 }
 
-/* Replaces an A-label by what it encodes, if it can be decoded. Returns whether it can. */
+/* Replaces an A-label by what it encodes, if it can be decoded. Returns whether it
+ * can. */
 static gboolean
 decode_label (IriCharBuffer *self)
 {
@@ -397,8 +398,8 @@ iri_uts46_to_unicode (const char *domain, IriUts46Flags flags, const char **erro
   return g_string_free (self.unicode, FALSE);
 }
 
-/* Whether @domain consists of short labels of letters, digits and single hyphens between
- * them, of which none can be rejected. */
+/* Whether @domain consists of short labels of letters, digits and single hyphens
+ * between them, of which none can be rejected. */
 static gboolean
 is_plain (const char *domain)
 {

@@ -20,11 +20,12 @@ typedef enum
   IRI_BIDI_REASON_MARK = 1 << 8, /* it was a combining mark */
   /* the character before it begins or ends an isolate */
   IRI_BIDI_REASON_ISOLATE = 1 << 9,
-  /* the separator that L1 looks for is not after it, but is a changed character itself */
+  /* the separator that L1 looks for is not after it, but is a changed character
+   * itself */
   IRI_BIDI_REASON_CAUSED_BY_ITSELF = 1 << 10,
 } IriBidiReasonFlags;
 
 /* The translated sentence for a change by @rule with the facts @flags, with the
- * placeholders {it}, {before}, {after}, {inside}, {context}, {class} and {level}. Static;
- * "" if there is no such rule. */
+ * placeholders {it}, {before}, {after}, {inside}, {context}, {class} and {level}.
+ * Static; "" if there is no such rule. */
 const char *iri_bidi_reason_sentence (const char *rule, IriBidiReasonFlags flags);

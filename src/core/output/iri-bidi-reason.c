@@ -69,9 +69,9 @@ append_character (GString *out, const IriBidiReasons *self, guint32 index)
     g_string_append_len (out, p, self->offsets[index + 1] - self->offsets[index]);
 }
 
-/* Quotes the characters from @begin to before @end. With @visual they are counted without
- * those that X9 removes, as in the changes by L2: the order that L2 reverses has no
- * position for these. */
+/* Quotes the characters from @begin to before @end. With @visual they are counted
+ * without those that X9 removes, as in the changes by L2: the order that L2 reverses
+ * has no position for these. */
 static void
 append_quoted (GString *out,
                const IriBidiReasons *self,

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  */
 typedef struct _IriBidiReasons IriBidiReasons;
 
-/* @bidi, whose steps are described, must outlive the result. Takes linear time. Free with
- * iri_bidi_reasons_free(). */
+/* @bidi, whose steps are described, must outlive the result. Takes linear time. Free
+ * with iri_bidi_reasons_free(). */
 IRI_API IriBidiReasons *iri_bidi_reasons_new (const IriBidi *bidi);
 IRI_API void iri_bidi_reasons_free (IriBidiReasons *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiReasons, iri_bidi_reasons_free)

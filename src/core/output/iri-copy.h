@@ -37,7 +37,8 @@ typedef struct
 /* The number of forms. */
 IRI_API guint iri_copy_n_forms (void);
 
-/* The form at @position, or NULL after the last. Those of a group are together. Static. */
+/* The form at @position, or NULL after the last. Those of a group are together.
+ * Static. */
 IRI_API const IriCopyForm *iri_copy_form (guint position);
 
 /* The form called @id, or NULL if there is none. Static. */
@@ -72,9 +73,9 @@ typedef struct
  * that has each character once, by first occurrence. Free with g_array_unref(). */
 IRI_API GArray *iri_copy_invisibles (const char *text);
 
-/* Describes the invisible characters of @text in a translated sentence: "Contains U+2066
- * LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE", or "Contains no invisible
- * characters". Never NULL. Free with g_free(). */
+/* Describes the invisible characters of @text in a translated sentence: "Contains
+ * U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE", or "Contains no
+ * invisible characters". Never NULL. Free with g_free(). */
 IRI_API char *iri_copy_invisible (const char *text);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* Makes room for @n bytes at the end of @out and returns where to write them; end_at() says
- * how many were written. Most members have only a few bytes, and a call of
+/* Makes room for @n bytes at the end of @out and returns where to write them; end_at()
+ * says how many were written. Most members have only a few bytes, and a call of
  * g_string_append() takes longer than writing them. */
 static inline char *
 make_room (GString *out, gsize n)
@@ -100,8 +100,8 @@ count_plain (Block block, gboolean valid)
   Block odd = (block == '"') | (block == '\\') | (block == 0x7f);
   guint64 halves[2];
 
-  /* Bytes from 0x80 are negative. 0xc2 begins the controls from U+0080, and 0xe2 the line
-   * separators. */
+  /* Bytes from 0x80 are negative. 0xc2 begins the controls from U+0080, and 0xe2 the
+   * line separators. */
   if (valid)
     odd |= ((block < 0x20) & (block >= 0)) | (block == (gint8) 0xc2)
            | (block == (gint8) 0xe2);
@@ -115,8 +115,8 @@ count_plain (Block block, gboolean valid)
   return 8 + (guint) __builtin_ctzll (GUINT64_FROM_LE (halves[1])) / 8;
 }
 
-/* Copies @n bytes, 4 to 15, by the first and the last ones, which may overlap. Whether all
- * are plain as count_plain() has it. */
+/* Copies @n bytes, 4 to 15, by the first and the last ones, which may overlap. Whether
+ * all are plain as count_plain() has it. */
 static inline gboolean
 copy_few (char *to, const guint8 *bytes, gsize n, gboolean valid)
 {
@@ -143,7 +143,8 @@ copy_few (char *to, const guint8 *bytes, gsize n, gboolean valid)
   return count_plain ((Block) (Words){ first, last }, valid) == sizeof (Block);
 }
 
-/* Whether @byte is a character that needs no escape or, if the text is @valid, of one. */
+/* Whether @byte is a character that needs no escape or, if the text is @valid, of
+ * one. */
 static inline gboolean
 is_plain_byte (guint8 byte, gboolean valid)
 {
@@ -206,8 +207,8 @@ write_odd (char *to, const guint8 *bytes, gsize length, gsize *at)
   return n != 0 ? write_escape (to, c) : g_stpcpy (to, "\ufffd");
 }
 
-/* Writes a string to @to, which has room for an escape more than the string. Returns its
- * end, for which there is room too. */
+/* Writes a string to @to, which has room for an escape more than the string. Returns
+ * its end, for which there is room too. */
 static inline char *
 write_string (GString *out, char *to, const char *text, gsize length, gboolean valid)
 {

@@ -7,8 +7,8 @@
 #include <string.h>
 
 /* Writes JSON. Each function appends a member with @key, a plain ASCII name, or an
- * array element if @key is NULL, and a comma before it if needed. They are inline because
- * most keys are literals, whose length the compiler knows. */
+ * array element if @key is NULL, and a comma before it if needed. They are inline
+ * because most keys are literals, whose length the compiler knows. */
 
 static inline gsize
 iri_json_key_length (const char *key)

@@ -442,8 +442,8 @@ append_line (GString *out,
   iri_json_end_object (out);
 }
 
-/* Appends how the IRI looks in the sentence of the options, as it is and as the copy form
- * for a sentence, in both directions, if there is one. */
+/* Appends how the IRI looks in the sentence of the options, as it is and as the copy
+ * form for a sentence, in both directions, if there is one. */
 static void
 append_sentence (GString *out, const IriReport *report)
 {

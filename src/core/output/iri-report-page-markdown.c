@@ -57,8 +57,8 @@ append_span (GString *out, const char *text)
   g_string_append_printf (out, "%s%s%s%s%s", fence, space, text, space, fence);
 }
 
-/* Isolates code, which is read from left to right. The isolate is outside the code span, so
- * that copied code does not contain it. */
+/* Isolates code, which is read from left to right. The isolate is outside the code
+ * span, so that copied code does not contain it. */
 static void
 append_value (GString *out, const IriBlock *block, const char *text)
 {

@@ -72,8 +72,8 @@ describe (const char *sentence,
   return iri_verdict_fill (with_iri, "{verdict}", verdict->title);
 }
 
-/* The level of a text that is meant to be the IRI with the verdict @meant. If the text is
- * not an IRI, its errors are not about that IRI, and the body says so. */
+/* The level of a text that is meant to be the IRI with the verdict @meant. If the text
+ * is not an IRI, its errors are not about that IRI, and the body says so. */
 static IriVerdictLevel
 level_of (const IriReport *report, const IriVerdict *meant)
 {

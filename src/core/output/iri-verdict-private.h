@@ -38,7 +38,8 @@ char *iri_verdict_destination_body (const IriReport *report,
 /* The verdict without what it says about other addresses. */
 IriVerdict *iri_verdict_new_alone (const IriReport *report);
 
-/* iri-verdict-inside.c: the verdict if another address is meant by the text, or NULL. */
+/* iri-verdict-inside.c: the verdict if another address is meant by the text, or
+ * NULL. */
 IriVerdict *iri_verdict_new_intended (const IriReport *report);
 
 /* Adds what is said about the first address that the text carries. */

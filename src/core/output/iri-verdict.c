@@ -225,8 +225,8 @@ describe_host (const IriReport *report)
       host, n);
 }
 
-/* Names the host that the IRI seems to have, and the real one. What hides has a warning;
- * a noncharacter, which has none, is shown as a box. */
+/* Names the host that the IRI seems to have, and the real one. What hides has a
+ * warning; a noncharacter, which has none, is shown as a box. */
 static gboolean
 judge_seeming (IriVerdict *self, const IriReport *report)
 {

@@ -128,9 +128,9 @@ iri_question_make_host (IriQuestionMaker *self)
     iri_question_add_wrong (self, g_strdup (segments[i]));
 }
 
-/* Digits after an English letter stay, and a right-to-left word after them is reversed in
- * its place; digits after a right-to-left word are shown before it (UAX #9 W7 and N1). Both
- * look the same. */
+/* Digits after an English letter stay, and a right-to-left word after them is reversed
+ * in its place; digits after a right-to-left word are shown before it (UAX #9 W7 and
+ * N1). Both look the same. */
 void
 iri_question_make_twin (IriQuestionMaker *self)
 {
@@ -163,8 +163,8 @@ iri_question_make_twin (IriQuestionMaker *self)
                             g_strconcat (start, reversed, delimiter, number, NULL));
 }
 
-/* Without digits, only one IRI has a given visual order: each right-to-left run begins and
- * ends with a letter, and the runs of what is shown are those of what is stored. */
+/* Without digits, only one IRI has a given visual order: each right-to-left run begins
+ * and ends with a letter, and the runs of what is shown are those of what is stored. */
 void
 iri_question_make_type (IriQuestionMaker *self)
 {

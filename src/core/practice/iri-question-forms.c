@@ -124,7 +124,8 @@ find_look_alike (char latin)
   return NULL;
 }
 
-/* The position in @text of one of the letters that have a look-alike; each word has one. */
+/* The position in @text of one of the letters that have a look-alike; each word has
+ * one. */
 static gsize
 pick_position (IriQuestionMaker *self, const char *text)
 {

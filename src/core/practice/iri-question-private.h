@@ -20,8 +20,8 @@ const char *iri_question_pick (IriQuestionMaker *self, const char *const *words)
 /* A random number from 0 to before @end. */
 guint iri_question_below (IriQuestionMaker *self, guint end);
 
-/* Adds a wrong answer, unless it is the right one, which must be set, or is there already.
- * Takes ownership of @text. */
+/* Adds a wrong answer, unless it is the right one, which must be set, or is there
+ * already. Takes ownership of @text. */
 void iri_question_add_wrong (IriQuestionMaker *self, char *text);
 
 /* Set all but the kind and the choices. */

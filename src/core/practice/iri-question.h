@@ -30,11 +30,11 @@ typedef enum
  *   visual order
  * @other: (nullable): the second IRI of %IRI_QUESTION_RUNG
  * @answer: the right answer, and the only one
- * @choices: (nullable): the answer and wrong ones, in the order in which to show them; NULL
- *   for %IRI_QUESTION_TYPE and %IRI_QUESTION_FOREIGN, which have no choices
+ * @choices: (nullable): the answer and wrong ones, in the order in which to show them;
+ *   NULL for %IRI_QUESTION_TYPE and %IRI_QUESTION_FOREIGN, which have no choices
  *
- * A question for practice. The answers of %IRI_QUESTION_RUNG are ids: of an #IriRung, or
- * "different".
+ * A question for practice. The answers of %IRI_QUESTION_RUNG are ids: of an #IriRung,
+ * or "different".
  */
 typedef struct
 {

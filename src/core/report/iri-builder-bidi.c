@@ -128,8 +128,8 @@ find_tenants (const BidiFindings *self)
 }
 
 /* Reports each unit that is shown in the position of a unit of another component; two
- * units that swap positions get one finding. Units that are reordered inside a component
- * get one finding for the component. */
+ * units that swap positions get one finding. Units that are reordered inside a
+ * component get one finding for the component. */
 static void
 add_moves (const BidiFindings *self)
 {
@@ -160,8 +160,9 @@ add_moves (const BidiFindings *self)
   g_free (tenants);
 }
 
-/* A host that is shown in several positions gets a single finding. For other components,
- * only their units are reported, because moved units have findings of their own. */
+/* A host that is shown in several positions gets a single finding. For other
+ * components, only their units are reported, because moved units have findings of their
+ * own. */
 static void
 add_split (const BidiFindings *self)
 {

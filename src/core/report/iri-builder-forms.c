@@ -32,8 +32,8 @@ marked_span (const IriReportBuilder *self, const IriRejection *rejection)
   return marked;
 }
 
-/* Whether IDNA must accept the host at @span, because the only other way to write it in a
- * URI is percent-encoded, which 3987bis-00 §3.4 rules out. */
+/* Whether IDNA must accept the host at @span, because the only other way to write it in
+ * a URI is percent-encoded, which 3987bis-00 §3.4 rules out. */
 static gboolean
 depends_on_idna (const IriSpec *spec, const char *text, IriSpan span)
 {
@@ -43,9 +43,9 @@ depends_on_idna (const IriSpec *spec, const char *text, IriSpan span)
   return FALSE;
 }
 
-/* Whether there is no URI because the flavour of IDNA rejects the host. A host that a URI
- * may have needs no conversion: what is a URI already stays one (RFC 3987 §3.1), even if
- * DNS would not accept the host. */
+/* Whether there is no URI because the flavour of IDNA rejects the host. A host that a
+ * URI may have needs no conversion: what is a URI already stays one (RFC 3987 §3.1),
+ * even if DNS would not accept the host. */
 gboolean
 iri_builder_check_host (IriReportBuilder *self)
 {
@@ -177,7 +177,8 @@ iri_builder_make_uri (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
-  /* As much as iri_percent_encode() needs, so that it does not have to move the string. */
+  /* As much as iri_percent_encode() needs, so that it does not have to move the
+   * string. */
   GString *uri = g_string_sized_new (3 * subject->length + 2);
   g_autoptr (IriSpanMap) map
       = iri_builder_wants_steps (report) ? iri_span_map_new () : NULL;
@@ -211,8 +212,8 @@ iri_builder_make_uri (IriReportBuilder *self)
 
 /* Appends the display form of a label: the U-label of an A-label, else the
  * percent-decoded label. If IDNA is the only way to map a host, a label with decoded
- * characters would map back to another URI (3987bis-00 §3.7). The URL parser has decoded
- * what it decodes. */
+ * characters would map back to another URI (3987bis-00 §3.7). The URL parser has
+ * decoded what it decodes. */
 static void
 append_label (const IriReportBuilder *self, const IriLabel *label, GString *host)
 {
@@ -279,9 +280,10 @@ make_iri_host (const IriReportBuilder *self)
   return g_string_free (g_steal_pointer (&host), FALSE);
 }
 
-/* The components, a bit for each, whose characters the mapping to a URI does not encode in
- * UTF-8, so that an IRI with their octets decoded would not map back (3987bis-00 §3.7). A
- * parser that makes the URI decodes them only to display them (URL Standard §4.8.3). */
+/* The components, a bit for each, whose characters the mapping to a URI does not encode
+ * in UTF-8, so that an IRI with their octets decoded would not map back (3987bis-00
+ * §3.7). A parser that makes the URI decodes them only to display them (URL Standard
+ * §4.8.3). */
 static guint
 find_not_utf8 (const IriReport *report, const IriSubject *subject)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* The addresses that a text is not, but that it is about: the one that is meant by it and
- * those that it carries. */
+/* The addresses that a text is not, but that it is about: the one that is meant by it
+ * and those that it carries. */
 
 #include "iri-builder.h"
 
@@ -92,9 +92,9 @@ is_wanted (const IriOptions *options)
          && options->preparation.notation == IRI_NOTATION_PLAIN;
 }
 
-/* Reports what is wrong with the IRI that is meant, so that the findings of the text are
- * as severe as those of that IRI. A valid text stays valid, so it has no error. @finding
- * is the one about the change. */
+/* Reports what is wrong with the IRI that is meant, so that the findings of the text
+ * are as severe as those of that IRI. A valid text stays valid, so it has no error.
+ * @finding is the one about the change. */
 static void
 check_intended (IriReportBuilder *self, IriFinding finding)
 {
@@ -119,8 +119,8 @@ check_intended (IriReportBuilder *self, IriFinding finding)
     iri_builder_add_mapped (self, finding);
 }
 
-/* Reports what its letters mean for the email address in @finding, as for the mailto IRI
- * that is meant. */
+/* Reports what its letters mean for the email address in @finding, as for the mailto
+ * IRI that is meant. */
 static void
 check_bare_email (IriReportBuilder *self, IriFinding finding)
 {
@@ -174,7 +174,8 @@ iri_builder_make_intended (IriReportBuilder *self)
 /* The number of bytes of a carried IRI above which only its host is judged. */
 #define MAX_JUDGED 16384
 
-/* Whether the IRI @iri that the text carries deceives, or one that it carries in turn. */
+/* Whether the IRI @iri that the text carries deceives, or one that it carries in
+ * turn. */
 static gboolean
 carried_deceives (IriReportBuilder *self, const char *iri)
 {

@@ -27,8 +27,8 @@ append_label (GString *out, const char *label)
   g_string_append (out, label);
 }
 
-/* The name of the labels at @span, or NULL if it does not consist of whole labels, or if
- * these are ASCII. */
+/* The name of the labels at @span, or NULL if it does not consist of whole labels, or
+ * if these are ASCII. */
 static char *
 name_labels (const IriHost *host, IriSpan span)
 {

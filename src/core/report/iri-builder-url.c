@@ -66,7 +66,8 @@ iri_builder_read_url (IriReportBuilder *self)
     }
   else
     {
-      /* The URL parser stops at a failure, so the generic parser sets the components. */
+      /* The URL parser stops at a failure, so the generic parser sets the
+       * components. */
       iri_parse (report->reference, report->reference_length, iri_spec_default (),
                  components, NULL, NULL);
       components->valid = FALSE;

@@ -44,8 +44,9 @@ iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding)
   return kept;
 }
 
-/* What messages quote for @span of the reference, or NULL if that is the text as given at
- * @source. Quotes no more than messages do, and what was percent-encoded as it was. */
+/* What messages quote for @span of the reference, or NULL if that is the text as given
+ * at @source. Quotes no more than messages do, and what was percent-encoded as it
+ * was. */
 static const char *
 keep_reference_text (IriReportBuilder *self, IriSpan span, IriSpan source)
 {
@@ -104,8 +105,9 @@ iri_builder_add_limited (IriReportBuilder *self, IriFinding finding)
                    &finding);
 }
 
-/* Changes the code of a finding about percent-encoding that is not in the text as given.
- * Returns FALSE if another finding says what is wrong with the character itself. */
+/* Changes the code of a finding about percent-encoding that is not in the text as
+ * given. Returns FALSE if another finding says what is wrong with the character
+ * itself. */
 static gboolean
 describe_unencoded (const IriReport *report, IriFinding *finding)
 {

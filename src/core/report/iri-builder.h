@@ -30,8 +30,8 @@ typedef struct
 void iri_builder_check_preparation (IriReportBuilder *self);
 gboolean iri_builder_percent_encoded_all (const IriReport *report, IriSpan span);
 
-/* Appends the reference at @span to @out, as it was before the preparation percent-encoded
- * characters and replaced backslashes. */
+/* Appends the reference at @span to @out, as it was before the preparation
+ * percent-encoded characters and replaced backslashes. */
 void iri_builder_append_unencoded (const IriReport *report, IriSpan span, GString *out);
 
 /* Whether a percent sign of a character that the preparation encoded is at @at of the
@@ -53,7 +53,8 @@ const char *
 iri_builder_keep_text (IriReportBuilder *self, const char *text, gsize length);
 
 /* Adds a finding whose span is in the text as given. Copies its quote if the finding is
- * kept. Returns it, valid until the next one is added, or NULL if it is only counted. */
+ * kept. Returns it, valid until the next one is added, or NULL if it is only
+ * counted. */
 IriFinding *iri_builder_add_mapped (IriReportBuilder *self, IriFinding finding);
 
 /* An #IriFindingFunc for findings about the reference; @data is the builder. */
@@ -87,8 +88,8 @@ void iri_builder_make_normalized (IriReportBuilder *self);
  * that are not in the chosen scripts. */
 void iri_builder_encode_untypable (IriReportBuilder *self);
 
-/* Finds the registrable domain in the display text, unless the host of the report is the
- * one there: then iri_builder_make_host() has found it. */
+/* Finds the registrable domain in the display text, unless the host of the report is
+ * the one there: then iri_builder_make_host() has found it. */
 void iri_builder_find_registrable (IriReportBuilder *self);
 
 /* Maps the label spans of @host to the text as given. */

@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The standards that findings cite: a column of the table each. A row is the column, the
- * id of the standard, the title that is cited, and the column of the standard that it
- * extends, whose section is cited if it has none itself. */
+/* The standards that findings cite: a column of the table each. A row is the column,
+ * the id of the standard, the title that is cited, and the column of the standard that
+ * it extends, whose section is cited if it has none itself. */
 #define STANDARDS(ROW)                                                                 \
   ROW (RFC_2396, "", "RFC 2396", NONE)                                                 \
   ROW (MASINTER, "masinter-07", "masinter-07", RFC_2396)                               \

@@ -71,9 +71,9 @@ set_form (IriSteps *steps, gsize i, const char *form, IriPurpose purpose)
   steps->steps[i].text = g_strndup (form, compared_length (form, purpose));
 }
 
-/* The forms of the subject of @report, one for each rung. Contextual processing, such as the
- * preparation of a web address, comes before any comparison (3987bis-00 §5.2). Free with
- * iri_steps_free(). */
+/* The forms of the subject of @report, one for each rung. Contextual processing, such
+ * as the preparation of a web address, comes before any comparison (3987bis-00 §5.2).
+ * Free with iri_steps_free(). */
 static IriSteps *
 make_forms (const IriReport *report, IriPurpose purpose)
 {
@@ -113,8 +113,8 @@ encode_non_ascii (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* Whether the forms differ at most in the escapes of characters that normalization keeps
- * as they are: neither decoded, because they would be invisible, nor encoded. */
+/* Whether the forms differ at most in the escapes of characters that normalization
+ * keeps as they are: neither decoded, because they would be invisible, nor encoded. */
 static gboolean
 is_equal_encoded (const char *left, const char *right)
 {

@@ -48,8 +48,8 @@ typedef struct
  * @equal: whether the two IRIs are equal on any rung
  * @rung: the lowest such rung; the last one if they are not equal
  * @equal_after: the normalization that would have made them equal
- * @trailing_slash: whether they differ only in a slash at the end of the path, so that a
- *   server may treat them alike (3987bis-00 §5.3.4); FALSE for names, which are not
+ * @trailing_slash: whether they differ only in a slash at the end of the path, so that
+ *   a server may treat them alike (3987bis-00 §5.3.4); FALSE for names, which are not
  *   retrieved
  * @rungs: (array length=n_rungs): the rungs that the purpose allows, lowest first
  * @differences: (array length=n_differences): where the two texts as given differ
@@ -76,7 +76,8 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
 IRI_API void iri_comparison_free (IriComparison *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriComparison, iri_comparison_free)
 
-/* The stable id of @equal_after: "nfc" or "nfkc"; NULL for %IRI_EQUAL_AFTER_NOT. Static. */
+/* The stable id of @equal_after: "nfc" or "nfkc"; NULL for %IRI_EQUAL_AFTER_NOT.
+ * Static. */
 IRI_API const char *iri_equal_after_id (IriEqualAfter equal_after);
 
 /* Sets @purpose to the one called @id, "identity" or "retrieval". FALSE if there is

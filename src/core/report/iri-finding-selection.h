@@ -29,8 +29,8 @@ typedef struct
  * array of IriSelectedFinding; free with g_array_unref(). */
 IRI_API GArray *iri_select_findings (const IriReport *report, gsize max);
 
-/* Whether @a and @b of @report are the same problem at two places: nothing but the place
- * differs in what is said about them. */
+/* Whether @a and @b of @report are the same problem at two places: nothing but the
+ * place differs in what is said about them. */
 IRI_API gboolean iri_findings_are_equal (const IriReport *report,
                                          const IriFinding *a,
                                          const IriFinding *b);

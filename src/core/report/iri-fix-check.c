@@ -39,9 +39,10 @@ count (const IriReport *report, IriFindingCode code)
   return n;
 }
 
-/* Whether the fix may change the components of the IRI or what they mean, so that it must
- * be tried. In the query, in the fragment, and in a path after a host, it cannot if it
- * percent-encodes or removes characters that are neither delimiters nor encoded octets. */
+/* Whether the fix may change the components of the IRI or what they mean, so that it
+ * must be tried. In the query, in the fragment, and in a path after a host, it cannot
+ * if it percent-encodes or removes characters that are neither delimiters nor encoded
+ * octets. */
 static gboolean
 is_structural (const IriFix *self, const IriReport *report, const IriFinding *finding)
 {

@@ -46,8 +46,8 @@ text_of (const Work *self)
   return self->report->text + self->span.begin;
 }
 
-/* Whether the finding is in a domain name, where percent-encoding a character only moves
- * the problem: browsers decode it and reject the host. */
+/* Whether the finding is in a domain name, where percent-encoding a character only
+ * moves the problem: browsers decode it and reject the host. */
 static gboolean
 is_in_domain (const Work *self)
 {

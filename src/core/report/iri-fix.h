@@ -33,8 +33,9 @@ IRI_API IriFix *iri_fix_new (const IriReport *report, const IriFinding *finding)
 IRI_API void iri_fix_free (IriFix *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFix, iri_fix_free)
 
-/* The fix for all findings of @report that are equal to @finding, in one change from the
- * first to the last of them. NULL as for iri_fix_new(). Free with iri_fix_free(). */
+/* The fix for all findings of @report that are equal to @finding, in one change from
+ * the first to the last of them. NULL as for iri_fix_new(). Free with
+ * iri_fix_free(). */
 IRI_API IriFix *iri_fix_new_equal (const IriReport *report, const IriFinding *finding);
 
 /* The text of @report after @self is applied. Sets @length to its length in bytes. Free

@@ -21,8 +21,9 @@ G_BEGIN_DECLS
  * @rtl: the same for a right-to-left line
  * @whole_script: whether a word of one has the form of a word of the other in another
  *   script (§4.1, whole-script confusable)
- * @overlooked: the kinds of difference that readers overlook and that are the only ones,
- *   as bits of #IriSubtleDifference; may be 0 if the two differ only in percent-encoding
+ * @overlooked: the kinds of difference that readers overlook and that are the only
+ *   ones, as bits of #IriSubtleDifference; may be 0 if the two differ only in
+ *   percent-encoding
  * @differences: (array length=n_differences): where the two texts as given differ
  * @left_shown: the first one as programs show it: its host in Unicode and case-folded,
  *   and the rest percent-decoded if that gives visible characters

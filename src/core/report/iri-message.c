@@ -300,7 +300,8 @@ iri_finding_fill (const char *message, const IriFinding *finding, const char *te
   return g_string_free (out, FALSE);
 }
 
-/* A control character that the preparation percent-encoded is not encoded in the text. */
+/* A control character that the preparation percent-encoded is not encoded in the
+ * text. */
 static const char *
 message_of (const IriFinding *finding, const char *text)
 {
@@ -326,8 +327,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
         &(IriRejection){ .rule = finding->detail, .c = finding->c });
   if (finding->browsers != NULL)
     return iri_finding_fill (
-        /* Translators: {quote} is a host or a part of it, {browsers} some of the browsers:
-         * Chromium and Firefox. */
+        /* Translators: {quote} is a host or a part of it, {browsers} some of the
+         * browsers: Chromium and Firefox. */
         _ ("{quote} is shown in Punycode by {browsers}"), finding, text);
   return iri_finding_fill (message_of (finding, text), finding, text);
 }

@@ -337,7 +337,8 @@ is_domain (const IriSubject *subject)
          || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme));
 }
 
-/* The flavour of IDNA for the host. A registry name is no host (duerst-01 §2.2, §3.1). */
+/* The flavour of IDNA for the host. A registry name is no host (duerst-01 §2.2,
+ * §3.1). */
 static IriIdnaFlavour
 choose_idna (const IriReport *report, const IriSubject *subject)
 {
@@ -396,8 +397,8 @@ find_kept_length (const char *text)
   return length;
 }
 
-/* The forms of a part of the text, or with U+FFFD for what is not in the charset, would be
- * mistaken for those of the text. */
+/* The forms of a part of the text, or with U+FFFD for what is not in the charset, would
+ * be mistaken for those of the text. */
 static void
 drop_forms (IriReport *report)
 {

@@ -49,8 +49,8 @@ typedef enum
   IRI_WANT_LEGACY_URIS = 1 << 9, /* the URIs of iri-legacy-uris.h */
 } IriWant;
 
-/* A text of more than %IRI_TEXT_MAX_BYTES bytes is not parsed; the report keeps its first
- * %IRI_TEXT_KEPT_BYTES bytes. */
+/* A text of more than %IRI_TEXT_MAX_BYTES bytes is not parsed; the report keeps its
+ * first %IRI_TEXT_KEPT_BYTES bytes. */
 #define IRI_TEXT_MAX_BYTES ((gsize) 64 * 1024 * 1024)
 #define IRI_TEXT_KEPT_BYTES ((gsize) 1000)
 
@@ -63,8 +63,8 @@ typedef enum
  * @source: (nullable): the charset of the text, or NULL for UTF-8. Text in a charset
  *   other than those of Unicode is normalized to NFC (RFC 3987 §3.1, variant B)
  * @base: (nullable): the IRI that the text is resolved against
- * @non_strict: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no effect
- *   with the URL Standard, which has rules of its own
+ * @non_strict: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no
+ *   effect with the URL Standard, which has rules of its own
  * @rung: how far to normalize if the normal form is wanted
  * @convention: the display convention for the visual order
  * @charset: (nullable): the document charset, that of the document which contains the
@@ -76,8 +76,8 @@ typedef enum
  * @before: (nullable): the text before the IRI in a sentence, valid UTF-8 without
  *   paragraph separators; only JSON uses it
  * @after: (nullable): the text after it
- * @depth: how many IRIs carry the text, each inside the next; at %IRI_CARRIED_MAX_DEPTH,
- *   the IRIs in the text are not judged
+ * @depth: how many IRIs carry the text, each inside the next; at
+ *   %IRI_CARRIED_MAX_DEPTH, the IRIs in the text are not judged
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */
@@ -108,8 +108,8 @@ typedef struct
  * @length: its length in bytes
  * @options: the options, with defaults filled in
  * @prepared: (nullable): the prepared text, or NULL if preparation changed nothing
- * @preparation_steps: (nullable): the text as given, and after each step of preparation;
- *   NULL if steps were not wanted or there is none
+ * @preparation_steps: (nullable): the text as given, and after each step of
+ *   preparation; NULL if steps were not wanted or there is none
  * @reference: the text that was parsed, prepared or as given; not owned
  * @reference_length: its length in bytes
  * @reference_components: its components; spans are bytes of @reference
@@ -210,8 +210,8 @@ IRI_API IriReport *iri_report_ref (IriReport *self);
 IRI_API void iri_report_unref (IriReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 
-/* The options for a report with @want on another text that is related to that of @self. Its
- * host may be of another kind. The members are owned by @self. */
+/* The options for a report with @want on another text that is related to that of @self.
+ * Its host may be of another kind. The members are owned by @self. */
 IriOptions iri_report_options_for_other (const IriReport *self, guint want);
 
 /* The most severe #IriSeverity of the findings, or -1 if there are none. */
@@ -235,7 +235,8 @@ IRI_API IriSentence *iri_report_sentence (const IriReport *self,
                                           const char *const marks[2]);
 
 /* Whether the IRI in Unicode form, or the display text if there is none, needs an
- * embedding in the context of the options, which must not be %IRI_BASE_DIRECTION_NONE. */
+ * embedding in the context of the options, which must not be
+ * %IRI_BASE_DIRECTION_NONE. */
 IRI_API IriEmbeddingNeed iri_report_embedding_need (const IriReport *self);
 
 /* Sets @productions to the rules of the grammar that the reference matches. */

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Differences that readers overlook (3987bis-00 §8.5, §10), those that are hardest to see
- * first. */
+/* Differences that readers overlook (3987bis-00 §8.5, §10), those that are hardest to
+ * see first. */
 typedef enum
 {
   IRI_SUBTLE_DIFFERENCE_INVISIBLE = 1 << 0,   /* invisible characters */
@@ -30,8 +30,8 @@ IRI_API const char *iri_subtle_difference_id (guint i);
 
 /* The kinds of difference, at most two, without which @left and @right, valid UTF-8,
  * are equal: the fewest, and of those the first by their values. 0 if there are none,
- * or if the texts are equal or over 4 KiB. Never %IRI_SUBTLE_DIFFERENCE_ORDER, which depends
- * on the direction of the line. */
+ * or if the texts are equal or over 4 KiB. Never %IRI_SUBTLE_DIFFERENCE_ORDER, which
+ * depends on the direction of the line. */
 IRI_API guint iri_subtle_difference_find (const char *left, const char *right);
 
 G_END_DECLS

@@ -234,7 +234,8 @@ iri_browser_display_free (IriBrowserDisplay *self)
   g_free (self);
 }
 
-/* The host of @self by @policy, from its A-labels, which are the same for all browsers. */
+/* The host of @self by @policy, from its A-labels, which are the same for all
+ * browsers. */
 static IriBrowserDisplay *
 display_by (const IriBrowserDisplay *self, const IriDisplayPolicy *policy)
 {

@@ -32,13 +32,13 @@ typedef struct _IriDisplayStep IriDisplayStep;
  * @edition: the version of the browser that the policy was compared with
  * @source: sentences that name both and say what the policy leaves out, not yet
  *   translated
- * @characters: (nullable): the characters that may be shown in Unicode, as a pattern for
- *   an ICU set, for steps that look at the results of UTS #39
+ * @characters: (nullable): the characters that may be shown in Unicode, as a pattern
+ *   for an ICU set, for steps that look at the results of UTS #39
  * @steps: what shows a label as Punycode; the first step that applies is the reason
  * @n_steps: the number of steps
  * @whole_host: whether one label shown as Punycode has all others shown so
- * @shows_unicode: (nullable): whether all labels of a host are shown in Unicode whatever
- *   the steps say
+ * @shows_unicode: (nullable): whether all labels of a host are shown in Unicode
+ *   whatever the steps say
  *
  * The display policy of a browser, as data.
  */

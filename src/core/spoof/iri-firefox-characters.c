@@ -3,9 +3,9 @@
 
 #include "iri-firefox-private.h"
 
-/* The characters with the Identifier_Status Allowed of Unicode 15.0 (UTS #39), as ICU 72
- * has them, and the ideographs of extension I, without those that Firefox blocks. The
- * table of Firefox may be of a newer edition; its own tests show no difference
+/* The characters with the Identifier_Status Allowed of Unicode 15.0 (UTS #39), as ICU
+ * 72 has them, and the ideographs of extension I, without those that Firefox blocks.
+ * The table of Firefox may be of a newer edition; its own tests show no difference
  * (tests/data/display). Ranges include characters that no label can have. */
 /* clang-format off */
 const char iri_firefox_characters[]

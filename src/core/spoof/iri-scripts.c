@@ -34,7 +34,8 @@ scripts_of (gunichar c)
   return set;
 }
 
-/* Whether a character of these scripts is used in all of them, or in none that is known. */
+/* Whether a character of these scripts is used in all of them, or in none that is
+ * known. */
 static gboolean
 is_unrestricted (const IriScriptSet *scripts)
 {

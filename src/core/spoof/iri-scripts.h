@@ -34,7 +34,8 @@ void iri_scripts_add (IriScripts *self, gunichar c);
  * restrictive). */
 gboolean iri_scripts_is_mixed (const IriScripts *self);
 
-/* Whether all characters are of a single script, or of scripts that are written together. */
+/* Whether all characters are of a single script, or of scripts that are written
+ * together. */
 gboolean iri_scripts_is_single (const IriScripts *self);
 
 /* Whether all characters are of one script, counted without those written together. */

@@ -136,7 +136,8 @@ is_dotted (gunichar c)
   return c == 'l' || c == 0x131 || c == 0x237 || iri_character (c)->soft_dotted;
 }
 
-/* Whether a dot above the letter could not be seen: it has one or looks as if it had. */
+/* Whether a dot above the letter could not be seen: it has one or looks as if it
+ * had. */
 static gboolean
 hides_dot (gunichar c)
 {

@@ -41,7 +41,8 @@ has_other_script (const IriDisplayLabel *self)
   return FALSE;
 }
 
-/* Of the look-alikes that WebKit lists, those that a host can have after its mapping. */
+/* Of the look-alikes that WebKit lists, those that a host can have after its
+ * mapping. */
 static const char look_alikes[]
     = "ǀǃȷɑɡː\u0335\u0337\u0338\u0589\u05b4\u05b9\u05ba\u05bc\u05c1\u05c2\u05c3\u05c4"
       "\u05f4\u0609\u060a\u0650\u0660\u066a\u06d4\u06f0\u0701\u0702\u0703\u0704\u1735"

@@ -45,8 +45,8 @@ const guint16 iri_class_table[256] = {
 };
 /* clang-format on */
 
-/* The first byte from @at that is not US-ASCII, or @length. Reads eight bytes at a time,
- * because nearly all text is US-ASCII. */
+/* The first byte from @at that is not US-ASCII, or @length. Reads eight bytes at a
+ * time, because nearly all text is US-ASCII. */
 static inline gsize
 skip_ascii (const char *text, gsize length, gsize at)
 {

@@ -9,8 +9,8 @@
 #define IRI_DNS_MAX_LABEL 63
 #define IRI_DNS_MAX_NAME 253
 
-/* Whether the @length bytes of @label are an XN-label (RFC 5890 §2.3.1): they begin with
- * "xn--", in either case. */
+/* Whether the @length bytes of @label are an XN-label (RFC 5890 §2.3.1): they begin
+ * with "xn--", in either case. */
 static inline gboolean
 iri_dns_is_xn_label (const char *label, gsize length)
 {

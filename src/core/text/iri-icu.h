@@ -11,12 +11,13 @@
  * none. Free with g_free(). */
 char *iri_icu_char_name (gunichar c);
 
-/* The @length bytes of @text, UTF-8, in lowercase (Unicode §3.13) whatever the locale of
- * the user: in a Turkish one g_utf8_strdown() makes U+0131 of "I". Free with g_free(). */
+/* The @length bytes of @text, UTF-8, in lowercase (Unicode §3.13) whatever the locale
+ * of the user: in a Turkish one g_utf8_strdown() makes U+0131 of "I". Free with
+ * g_free(). */
 char *iri_icu_to_lower (const char *text, gsize length);
 
-/* The version of the library at run time and of its Unicode: "ICU 72.1, Unicode 15". Free
- * with g_free(). */
+/* The version of the library at run time and of its Unicode: "ICU 72.1, Unicode 15".
+ * Free with g_free(). */
 char *iri_icu_version (void);
 
 /* Extended_Pictographic. */

@@ -198,8 +198,9 @@ read_reference (IriNotation notation, const char *text, gsize length)
   return (Reference){ 0 };
 }
 
-/* The number of bytes before the first one that can begin a reference or a percent-encoded
- * octet. Copying these in one piece takes far less time than one by one. */
+/* The number of bytes before the first one that can begin a reference or a
+ * percent-encoded octet. Copying these in one piece takes far less time than one by
+ * one. */
 static gsize
 count_plain (IriNotation notation, const char *text, gsize length)
 {

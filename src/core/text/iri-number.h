@@ -5,6 +5,6 @@
 
 #include <glib.h>
 
-/* Returns @n for a sentence, in digits with the thousands separators of the locale. Free
- * with g_free(). */
+/* Returns @n for a sentence, in digits with the thousands separators of the locale.
+ * Free with g_free(). */
 char *iri_number (guint64 n);

@@ -12,8 +12,9 @@
 
 #define LANGUAGE_FIELD "\nLanguage: "
 
-/* The language of our messages, which need not be the user's first one: the field of that
- * name in the header of the catalogue. NULL for English, which has no catalogue. */
+/* The language of our messages, which need not be the user's first one: the field of
+ * that name in the header of the catalogue. NULL for English, which has no
+ * catalogue. */
 static char *
 find_language (void)
 {

@@ -5,6 +5,6 @@
 
 #include <glib.h>
 
-/* The name of the script of @c in the language of the messages: "Cyrillic", "кириллица".
- * Free with g_free(). */
+/* The name of the script of @c in the language of the messages: "Cyrillic",
+ * "кириллица". Free with g_free(). */
 char *iri_script_name (gunichar c);

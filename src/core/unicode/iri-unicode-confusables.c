@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 1991-2026 Unicode, Inc.
  * SPDX-License-Identifier: Unicode-3.0 */
 
-/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. The prototypes of UTS #39. */
+/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. The prototypes of UTS
+ * #39. */
 
 /* clang-format off */
 

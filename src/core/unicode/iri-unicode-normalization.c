@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 1991-2026 Unicode, Inc.
  * SPDX-License-Identifier: Unicode-3.0 */
 
-/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. Canonical decomposition and composition (UAX #15). */
+/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. Canonical decomposition
+ * and composition (UAX #15). */
 
 /* clang-format off */
 

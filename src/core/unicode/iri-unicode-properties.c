@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 1991-2026 Unicode, Inc.
  * SPDX-License-Identifier: Unicode-3.0 */
 
-/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. Properties that few characters have, and the scripts. */
+/* Made by build-aux/unicode from Unicode 18.0.0: do not edit. Properties that few
+ * characters have, and the scripts. */
 
 /* clang-format off */
 

@@ -36,8 +36,8 @@ typedef enum
  * @text: (nullable): the text after the step, for %IRI_RESOLVE_SEGMENT
  *   the output buffer; NULL for an absent component. Valid only during the call
  * @length: length of @text in bytes
- * @rest: (nullable): for %IRI_RESOLVE_SEGMENT, the input buffer after the step; otherwise
- *   NULL. Valid only during the call
+ * @rest: (nullable): for %IRI_RESOLVE_SEGMENT, the input buffer after the step;
+ *   otherwise NULL. Valid only during the call
  * @rest_length: length of @rest in bytes
  * @excess: for %IRI_RESOLVE_SEGMENT, whether ".." had no segment to remove
  *

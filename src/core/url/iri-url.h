@@ -69,8 +69,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriUrl, iri_url_free)
 IRI_API void iri_url_append_href (const IriUrl *self, GString *out);
 
 /* Appends to @out what the parser makes of the text at @span, which is in @component:
- * percent-encoded by the set of that component. The query is converted to @charset, which
- * may be NULL for UTF-8. A text without a scheme is taken to have a special one. */
+ * percent-encoded by the set of that component. The query is converted to @charset,
+ * which may be NULL for UTF-8. A text without a scheme is taken to have a special
+ * one. */
 void iri_url_encode_part (const char *text,
                           const IriComponents *components,
                           IriComponent component,

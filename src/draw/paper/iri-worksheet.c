@@ -270,7 +270,8 @@ write_parts (Writer *self)
     }
 }
 
-/* That of the first letter of @sentence, which may have words of the other direction. */
+/* That of the first letter of @sentence, which may have words of the other
+ * direction. */
 static gboolean
 is_right_to_left (const char *sentence)
 {

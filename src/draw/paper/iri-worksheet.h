@@ -7,11 +7,12 @@
 
 #include <cairo.h>
 
-/* A worksheet for a class: questions about IRIs on A4 paper, with or without answers. */
+/* A worksheet for a class: questions about IRIs on A4 paper, with or without
+ * answers. */
 
-/* Appends a PDF with the @n_items questions of @items below @title, with the answers or,
- * if not @answers, with room for them. Linear time. Thread-safe. Returns a status of
- * cairo. */
+/* Appends a PDF with the @n_items questions of @items below @title, with the answers
+ * or, if not @answers, with room for them. Linear time. Thread-safe. Returns a status
+ * of cairo. */
 cairo_status_t iri_worksheet_append (GString *out,
                                      const char *title,
                                      const IriWorksheetItem *items,

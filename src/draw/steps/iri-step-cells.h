@@ -36,6 +36,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriStepReplay, iri_step_replay_free)
 /* Applies @step, the next one; NULL after the last. */
 void iri_step_replay_apply (IriStepReplay *self, const IriBidiStep *step);
 
-/* The first @max cells: an array of IriStepCell, in logical order or, from rule L2 on and
- * after the last step, in visual order. Free with g_array_unref(). */
+/* The first @max cells: an array of IriStepCell, in logical order or, from rule L2 on
+ * and after the last step, in visual order. Free with g_array_unref(). */
 GArray *iri_step_replay_cells (const IriStepReplay *self, gsize max);

@@ -18,8 +18,9 @@
 
 typedef struct _IriStepSheet IriStepSheet;
 
-/* Lays out the steps of @bidi with the fonts of @context, which the sheet keeps, wrapped
- * at @width; characters in the font family @font (nullable). Takes linear time. */
+/* Lays out the steps of @bidi with the fonts of @context, which the sheet keeps,
+ * wrapped at @width; characters in the font family @font (nullable). Takes linear
+ * time. */
 IriStepSheet *iri_step_sheet_new (PangoContext *context,
                                   const IriBidi *bidi,
                                   const char *font,

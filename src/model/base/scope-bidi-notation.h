@@ -41,8 +41,8 @@ char *scope_bidi_notation_to_display (ScopeBidiNotation notation,
                                       const char *text,
                                       gsize length);
 
-/* Converts right-to-left letters to capitals for display if the notation shows capitals.
- * US-ASCII stays as it is. Free with g_free(). */
+/* Converts right-to-left letters to capitals for display if the notation shows
+ * capitals. US-ASCII stays as it is. Free with g_free(). */
 char *scope_bidi_notation_letters_to_capitals (ScopeBidiNotation notation,
                                                const char *text);
 

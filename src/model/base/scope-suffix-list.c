@@ -97,8 +97,8 @@ load (ScopeSuffixList *self)
   g_task_run_in_thread (task, run);
 }
 
-/* A newer list is often saved over the last one, and choosing the same file again changes
- * no setting. */
+/* A newer list is often saved over the last one, and choosing the same file again
+ * changes no setting. */
 static void
 on_event (ScopeSuffixList *self, GFile *file, GFile *other, GFileMonitorEvent event)
 {

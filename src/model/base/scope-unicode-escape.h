@@ -9,5 +9,6 @@
  * Zero, surrogates and all else stay. Free with g_free(). */
 char *scope_unicode_unescape (const char *text);
 
-/* The character that the beginning of @text stands for, or 0 if that is not an escape. */
+/* The character that the beginning of @text stands for, or 0 if that is not an
+ * escape. */
 gunichar scope_unicode_escape_at (const char *text);

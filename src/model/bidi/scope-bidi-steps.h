@@ -57,8 +57,8 @@ const char *scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step);
 const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step);
 
 /* Why the step made its first @max changes, a sentence each, and one with the number of
- * others, or one that says that there are none; for the first step, the name of each class.
- * Free with g_strfreev(). */
+ * others, or one that says that there are none; for the first step, the name of each
+ * class. Free with g_strfreev(). */
 char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (
  * - `id`, `title`: the convention
  * - `caption`: its section, and a sentence about it
  * - `visual`: the text in visual order, cut for a row
- * - `components`: the #IriComponent of each character of `visual`, as a letter counted from
- *   %SCOPE_CONVENTION_RESULT_COMPONENT
+ * - `components`: the #IriComponent of each character of `visual`, as a letter counted
+ *   from %SCOPE_CONVENTION_RESULT_COMPONENT
  * - `same`: whether a reader perceives the logical order
  * - `note`: how a reader perceives it, in words
  */

@@ -146,8 +146,8 @@ scope_component_get_span (ScopeComponent *self)
   return (IriSpan){ (gsize) self->begin, (gsize) self->end };
 }
 
-/* @text if the user can type it, else @escaped or, if that is NULL, @text with the other
- * characters percent-encoded. Free with g_free(). */
+/* @text if the user can type it, else @escaped or, if that is NULL, @text with the
+ * other characters percent-encoded. Free with g_free(). */
 static char *
 show_typable (const RowBuilder *builder, const char *text, const char *escaped)
 {

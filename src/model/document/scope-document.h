@@ -58,8 +58,8 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *   unless `compare`
  * - `busy`: whether a report is being computed in a thread
  * - `typing`: whether the text changed just now
- * - `is-being-typed`: whether the user types an IRI that had no error so far, so that a new
- *   error may be gone with the next letter
+ * - `is-being-typed`: whether the user types an IRI that had no error so far, so that a
+ *   new error may be gone with the next letter
  */
 
 ScopeDocument *scope_document_new (void);

@@ -195,8 +195,8 @@ add_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
   return equal;
 }
 
-/* Moves the row about what a text is meant to be to the top: the verdict is about that, and
- * the other findings are about the text as it is written. */
+/* Moves the row about what a text is meant to be to the top: the verdict is about that,
+ * and the other findings are about the text as it is written. */
 static void
 put_meant_first (GPtrArray *rows, const IriReport *report)
 {

@@ -47,8 +47,8 @@ fix_listed (ScopeFixAll *self, const IriReport *report)
   return iri_report_new (self->text, (gssize) length, &report->options);
 }
 
-/* Fixes until there is nothing left to fix or the time is over. Returns whether anything
- * was fixed. */
+/* Fixes until there is nothing left to fix or the time is over. Returns whether
+ * anything was fixed. */
 static gboolean
 fix_until (ScopeFixAll *self,
            const IriReport *report,

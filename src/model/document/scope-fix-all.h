@@ -24,8 +24,8 @@ typedef struct
   gboolean complete;
 } ScopeFixAll;
 
-/* Applies safe fixes until there are none left, until they no longer change the text, or
- * until @max_time, in microseconds, is over: a report lists only a limited number of
+/* Applies safe fixes until there are none left, until they no longer change the text,
+ * or until @max_time, in microseconds, is over: a report lists only a limited number of
  * findings, so a long text needs many of them. NULL if @report has no safe fix or
  * @cancellable was cancelled. In any thread. Free with scope_fix_all_free(). */
 ScopeFixAll *

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-/* Named as people look for them. Hosts are reserved for examples (RFC 2606), unless their
- * name is what is imitated. */
+/* Named as people look for them. Hosts are reserved for examples (RFC 2606), unless
+ * their name is what is imitated. */
 static const ScopeDeception deceptions[] = {
   /* Translators: names of ways to deceive with an address, as people search for them. A
    * homograph has letters that look like others. */

@@ -53,8 +53,8 @@ const IriSpec *scope_example_get_spec (ScopeExample *self);
 /* The standard and the section; NULL likewise. */
 const char *scope_example_get_source (ScopeExample *self);
 
-/* The IRI, and the one to compare it with or NULL, in UTF-8: letters are decoded from the
- * notation of the standard, and octets that are not UTF-8 are U+FFFD. */
+/* The IRI, and the one to compare it with or NULL, in UTF-8: letters are decoded from
+ * the notation of the standard, and octets that are not UTF-8 are U+FFFD. */
 const char *scope_example_get_text (ScopeExample *self);
 const char *scope_example_get_other (ScopeExample *self);
 
@@ -63,8 +63,8 @@ const char *scope_example_get_other (ScopeExample *self);
 const char *scope_example_get_erratum (ScopeExample *self);
 const char *scope_example_get_note (ScopeExample *self);
 
-/* The notation in which the standard prints the IRI. Examples in Bidi Notation come twice,
- * for Hebrew and for Arabic. */
+/* The notation in which the standard prints the IRI. Examples in Bidi Notation come
+ * twice, for Hebrew and for Arabic. */
 IriNotation scope_example_get_notation (ScopeExample *self);
 
 /* Whether each word of @words is in what describes @self, in any letter case. */

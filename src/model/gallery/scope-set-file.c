@@ -194,8 +194,8 @@ is_hidden (gunichar c)
              || type == G_UNICODE_PARAGRAPH_SEPARATOR);
 }
 
-/* Whether @at in @text must be escaped although it can be seen: white space at the ends,
- * the sign of a title, and what would be read as an escape. */
+/* Whether @at in @text must be escaped although it can be seen: white space at the
+ * ends, the sign of a title, and what would be read as an escape. */
 static gboolean
 is_special (const char *text, const char *at)
 {

@@ -61,8 +61,8 @@ const ScopeSetEntry *scope_set_get (ScopeSet *self, guint position);
 void
 scope_set_insert (ScopeSet *self, guint position, const char *title, const char *text);
 
-/* Removes the entry at @position, and puts the last one that was removed back. Returns its
- * position, or 0 if there is none. */
+/* Removes the entry at @position, and puts the last one that was removed back. Returns
+ * its position, or 0 if there is none. */
 void scope_set_remove (ScopeSet *self, guint position);
 guint scope_set_restore (ScopeSet *self);
 
@@ -72,8 +72,8 @@ void scope_set_set_note (ScopeSet *self, guint position, const char *note);
 gboolean scope_set_is_modified (ScopeSet *self);
 void scope_set_mark_saved (ScopeSet *self);
 
-/* Reads @length bytes of a file, whatever they are, in linear time: iriscope(1) describes
- * the format. All text of the file is in the set. */
+/* Reads @length bytes of a file, whatever they are, in linear time: iriscope(1)
+ * describes the format. All text of the file is in the set. */
 ScopeSet *scope_set_read (const char *text, gsize length);
 
 /* The set as a file, which reads as the same set. Free with g_string_free(). */

@@ -19,9 +19,9 @@ typedef enum
 #define SCOPE_HISTORY_MAX_ITEMS 1000
 #define SCOPE_HISTORY_MAX_BYTES (4 * 1024 * 1024)
 
-/* Applies @act to the items @about (NULL for CLEAR) and returns the new list: favourites
- * first, then other items, each from the newest to the oldest. @items is an array of
- * #ScopeHistoryItem in any order. Free the result with g_ptr_array_unref(). */
+/* Applies @act to the items @about (NULL for CLEAR) and returns the new list:
+ * favourites first, then other items, each from the newest to the oldest. @items is an
+ * array of #ScopeHistoryItem in any order. Free the result with g_ptr_array_unref(). */
 GPtrArray *
 scope_history_change (GPtrArray *items, ScopeHistoryAction act, GPtrArray *about);
 

@@ -257,9 +257,9 @@ sync_folder (const char *path)
   close (fd);
 }
 
-/* Like g_file_set_contents_full(), but with a fixed temporary name: a file that a killed
- * process leaves behind, with IRIs that users may want to remove, is removed. What a
- * link of that name points to is not written to. */
+/* Like g_file_set_contents_full(), but with a fixed temporary name: a file that a
+ * killed process leaves behind, with IRIs that users may want to remove, is removed.
+ * What a link of that name points to is not written to. */
 static gboolean
 write_file (const char *path, GPtrArray *items, GError **error)
 {

@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (
 /* The index for the whole host. */
 #define SCOPE_HOST_TRACKER_WHOLE G_MAXUINT
 
-/* @label is an index or %SCOPE_HOST_TRACKER_WHOLE. @text is the text that @host was parsed
- * from. */
+/* @label is an index or %SCOPE_HOST_TRACKER_WHOLE. @text is the text that @host was
+ * parsed from. */
 ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           const IriHost *host,
                                           guint label,

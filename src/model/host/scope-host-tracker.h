@@ -41,7 +41,8 @@ GListModel *scope_host_tracker_get_flavours (ScopeHostTracker *self);
 char *scope_host_tracker_dup_form (ScopeHostTracker *self, ScopeHostFormKind kind);
 
 /* The A-label of @label or, if @unicode, its U-label. @label may be
- * %SCOPE_HOST_TRACKER_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the document. */
+ * %SCOPE_HOST_TRACKER_WHOLE; @idna is an #IriIdnaFlavour, or 0 for that of the
+ * document. */
 char *scope_host_tracker_dup_label (ScopeHostTracker *self,
                                     guint label,
                                     guint idna,

@@ -5,8 +5,8 @@
 
 #include "scope-lesson.h"
 
-/* The names of the lessons that come with the program, in order, such as "04-order". Free
- * with g_strfreev(). */
+/* The names of the lessons that come with the program, in order, such as "04-order".
+ * Free with g_strfreev(). */
 char **scope_lesson_names (void);
 
 /* The lesson @name, in the language of the user. NULL if there is none. Free with

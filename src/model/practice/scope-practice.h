@@ -18,8 +18,8 @@
  */
 typedef struct _ScopePractice ScopePractice;
 
-/* Continues with the question that was asked last. Without @settings, which may be NULL,
- * nothing is kept. Free with scope_practice_free(). */
+/* Continues with the question that was asked last. Without @settings, which may be
+ * NULL, nothing is kept. Free with scope_practice_free(). */
 ScopePractice *scope_practice_new (GSettings *settings);
 void scope_practice_free (ScopePractice *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopePractice, scope_practice_free)

@@ -29,7 +29,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopePrediction, scope_prediction_free)
 /* Moves the cell at @from to @to; those between give way. */
 void scope_prediction_move (ScopePrediction *self, guint from, guint to);
 
-/* Moves the first cell from @at on that begins with @c to @at. FALSE if there is none. */
+/* Moves the first cell from @at on that begins with @c to @at. FALSE if there is
+ * none. */
 gboolean scope_prediction_type (ScopePrediction *self, guint at, gunichar c);
 
 /* Whether the cell at @at looks the same as the one that belongs there. */

@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ScopeResolutionTracker,
  *
  * - `reference`: the #ScopeDocument of the reference; writable
  * - `base`: the #ScopeDocument of the base, with the same options; writable
- * - `non_strict`: whether to ignore a scheme that is the same as that of the base (RFC 3986
- *   §5.2.2); writable
+ * - `non_strict`: whether to ignore a scheme that is the same as that of the base (RFC
+ *   3986 §5.2.2); writable
  * - `target`: the resolved IRI for display; "" if there is none
  * - `verdict`: the #ScopeVerdict on the resolution; NULL before the first one
  * - `target-verdict`: the #ScopeVerdict on `target`; NULL if there is none

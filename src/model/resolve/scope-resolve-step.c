@@ -51,8 +51,8 @@ scope_resolve_step_init (ScopeResolveStep *self)
 {
 }
 
-/* @length bytes of @text as valid UTF-8 in the selected notation. The text of a round is
- * cut to what is shown. */
+/* @length bytes of @text as valid UTF-8 in the selected notation. The text of a round
+ * is cut to what is shown. */
 static char *
 write_text (const IriResolveStep *step,
             const char *text,

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  * - `title`: the title of the verdict
  * - `level`: the #IriVerdictLevel of the verdict
  * - `domain`: the host or domain it leads to, in US-ASCII, or NULL
- * - `group`: its domain and the number of links there if it is the first of a group, or NULL
+ * - `group`: its domain and the number of links there if it is the first of a group, or
+ *   NULL
  * - `findings`: the number of findings
  * - `details`: the line below the IRI, for narrow windows
  * - `summary`: everything in one line, for screen readers

@@ -21,10 +21,10 @@ typedef struct
   IriOptions options;
 } ScopeTextSource;
 
-/* The options for links of a text in @charset. If that of a file is not a Unicode charset,
- * links are normalized to NFC (RFC 3987 §3.1, variant B), and their queries are encoded in
- * @charset (3987bis-00 §3.5). Those of a text without a file are the given ones, because
- * pasted text is Unicode. @charset is not copied. */
+/* The options for links of a text in @charset. If that of a file is not a Unicode
+ * charset, links are normalized to NFC (RFC 3987 §3.1, variant B), and their queries
+ * are encoded in @charset (3987bis-00 §3.5). Those of a text without a file are the
+ * given ones, because pasted text is Unicode. @charset is not copied. */
 IriOptions scope_text_source_options (const ScopeTextSource *self, const char *charset);
 
 /**

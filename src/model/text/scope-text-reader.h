@@ -17,8 +17,8 @@
  * @octets: the first octets
  * @n_octets: the number of octets, kept or not
  *
- * A run of octets that cannot be decoded, or a line of more than %IRI_TEXT_MAX_BYTES octets,
- * which is not kept.
+ * A run of octets that cannot be decoded, or a line of more than %IRI_TEXT_MAX_BYTES
+ * octets, which is not kept.
  */
 typedef struct
 {

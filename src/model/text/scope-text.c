@@ -283,8 +283,8 @@ summarize (ScopeText *self)
   links = g_strdup_printf (ngettext ("%s link", "%s links", n), n_links);
   if (self->stopped)
     return g_strdup_printf (
-        /* Translators: "12 links", and the number of lines that were read before somebody
-         * stopped it. */
+        /* Translators: "12 links", and the number of lines that were read before
+         * somebody stopped it. */
         ngettext ("%s in the first %s line", "%s in the first %s lines",
                   (gulong) self->n_lines),
         links, n_lines);

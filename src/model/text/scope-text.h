@@ -32,8 +32,8 @@ G_DECLARE_FINAL_TYPE (ScopeText, scope_text, SCOPE, TEXT, GObject)
 
 ScopeText *scope_text_new (ScopeDocument *document);
 
-/* Replace the text by that of @file in the charset of the document, or by @bytes, which are
- * UTF-8, and scan it. */
+/* Replace the text by that of @file in the charset of the document, or by @bytes, which
+ * are UTF-8, and scan it. */
 void scope_text_open (ScopeText *self, GFile *file);
 void scope_text_open_bytes (ScopeText *self, GBytes *bytes);
 

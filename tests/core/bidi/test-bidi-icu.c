@@ -294,8 +294,8 @@ test_defect (gconstpointer data)
   g_assert_false (is_same (places, n, defect->order, defect->n));
 }
 
-/* Whether ICU's older edition of Unicode has another Bidi_Class for the character: it is
- * new, or its class was corrected. */
+/* Whether ICU's older edition of Unicode has another Bidi_Class for the character: it
+ * is new, or its class was corrected. */
 static gboolean
 is_newer (gunichar c)
 {

@@ -239,8 +239,8 @@ test_uri_notation (void)
     }
 }
 
-/* In URI notation, components with right-to-left letters are those of the URI by the same
- * standard and charset, and the others of these texts are the same in both. */
+/* In URI notation, components with right-to-left letters are those of the URI by the
+ * same standard and charset, and the others of these texts are the same in both. */
 static void
 test_uri_notation_by_standard (void)
 {

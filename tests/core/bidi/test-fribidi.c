@@ -98,8 +98,8 @@ is_same (const IriUbaInput *uba, guint8 *right, guint8 *levels)
   return TRUE;
 }
 
-/* Tests iri_fribidi_is_known_to_agree(): text for which FriBidi is not known to be right is
- * skipped. */
+/* Tests iri_fribidi_is_known_to_agree(): text for which FriBidi is not known to be
+ * right is skipped. */
 static void
 test_right (void)
 {
@@ -252,8 +252,8 @@ test_order_removed (void)
   g_assert_cmpuint (order->levels[1], ==, IRI_BIDI_REMOVED);
 }
 
-/* UAX #9 P1: each paragraph has a level of its own. Nothing is read or written beyond the
- * last one. */
+/* UAX #9 P1: each paragraph has a level of its own. Nothing is read or written beyond
+ * the last one. */
 static void
 test_paragraphs (void)
 {

@@ -34,8 +34,8 @@ comes_out (const BidiCase *one)
          && bidi_case_has_levels (one, levels, TRUE) && g_str_equal (order, one->order);
 }
 
-/* P1 and P2: each paragraph has a level of its own, and the level of the text is that of
- * the first. */
+/* P1 and P2: each paragraph has a level of its own, and the level of the text is that
+ * of the first. */
 static void
 test_paragraphs (void)
 {

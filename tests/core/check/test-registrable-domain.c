@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Hosts that begin like somebody else's registrable domain. By the algorithm of
- * publicsuffix.org, the registrable domain has one label before the public suffix, and the
- * rule for .ck is "*.ck". */
+ * publicsuffix.org, the registrable domain has one label before the public suffix, and
+ * the rule for .ck is "*.ck". */
 
 #include "iri-report.h"
 

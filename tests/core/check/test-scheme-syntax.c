@@ -11,8 +11,9 @@
 
 #include <string.h>
 
-/* Examples of RFC 8141, 3986, 3187, 3044, 9562, 3061, 2648, 3553, 8458, 3966, 4694, 2806,
- * 5724, 5870, 5538, 4516, 6455, 1738, 8089, DID Core and BEP 9, and IRIs like them. */
+/* Examples of RFC 8141, 3986, 3187, 3044, 9562, 3061, 2648, 3553, 8458, 3966, 4694,
+ * 2806, 5724, 5870, 5538, 4516, 6455, 1738, 8089, DID Core and BEP 9, and IRIs like
+ * them. */
 static const char *const valid[] = {
   "urn:example:a123,z456",
   "URN:example:a123,z456",

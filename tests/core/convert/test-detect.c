@@ -268,8 +268,9 @@ test_row (gconstpointer data)
   g_assert_cmpstr (out->str, ==, row->found);
 }
 
-/* The quotation marks of languages in CLDR ("delimiters"), and others in print. Without the
- * mark before the link, the one after it would be part of the link, as a letter follows. */
+/* The quotation marks of languages in CLDR ("delimiters"), and others in print. Without
+ * the mark before the link, the one after it would be part of the link, as a letter
+ * follows. */
 static const struct
 {
   const char *name;
@@ -416,8 +417,8 @@ test_any_bytes (void)
     }
 }
 
-/* The lines of LinkDetectionTest.txt, and those that differ. UTS #58 has no rule for user
- * information, and a URL is found with it, because it can hide the host. The "base
+/* The lines of LinkDetectionTest.txt, and those that differ. UTS #58 has no rule for
+ * user information, and a URL is found with it, because it can hide the host. The "base
  * algorithm" finds no quoted local part. */
 #define N_LINES 344
 #define N_USERINFO 4

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
 /* IRIs formatted so that they are recognized as a whole in running text: the test of
- * UTS #58, LinkFormattingTest.txt, and rows for what it says about the components of a URL.
- * Random IRIs show that iri_detect() finds each formatted IRI. */
+ * UTS #58, LinkFormattingTest.txt, and rows for what it says about the components of a
+ * URL. Random IRIs show that iri_detect() finds each formatted IRI. */
 
 #include "iri-copy.h"
 #include "iri-detect.h"
@@ -87,9 +87,9 @@ static const struct
   { "\U0001D46B=", ":~:", ":~:", "#" },
 };
 
-/* The lines in which delimiters in a value are not percent-encoded are not the URLs that
- * the comments describe, so these are built from the comments. By them a percent sign is
- * only encoded before two hexadecimal digits. */
+/* The lines in which delimiters in a value are not percent-encoded are not the URLs
+ * that the comments describe, so these are built from the comments. By them a percent
+ * sign is only encoded before two hexadecimal digits. */
 static void
 append_value (const char *value, gsize length, const char *encoded, GString *out)
 {

@@ -144,7 +144,8 @@ normalize_by (const char *spec, const char *text, IriIdnaFlavour idna, IriRung r
   return g_string_free (normal, FALSE);
 }
 
-/* A reg_name of RFC 2396 §3.2.1 keeps its case; RFC 3986 §3.2.2 ignores that of all hosts. */
+/* A reg_name of RFC 2396 §3.2.1 keeps its case; RFC 3986 §3.2.2 ignores that of all
+ * hosts. */
 static void
 test_reg_names (void)
 {

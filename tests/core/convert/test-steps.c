@@ -166,8 +166,8 @@ static const struct
   { { "rfc3987-right-to-left-isolates", "rfc3987", "\u2067\u2067a\u2069/\u2067\u05D0\u2069\u2069",
       { { "", "\u2067\u2067a\u2069/\u2067\u05D0\u2069\u2069" }, { "", "a/\u05D0" } } }, { .removes_display_marks = TRUE }, NULL },
   /* What no convention makes is hidden in the IRI: a mark on one side, one beside a
-   * delimiter that is not reserved or stands beside no right-to-left letter, one too many,
-   * an isolate around two components. */
+   * delimiter that is not reserved or stands beside no right-to-left letter, one too
+   * many, an isolate around two components. */
   { { "one-side", "masinter-07", "\u202Aa\u200E/\u202C",
       { { "", "\u202Aa\u200E/\u202C" }, { "4.2", "a\u200E/" } } }, { .removes_display_marks = TRUE }, NULL },
   { { "wrong-delimiter", "masinter-07", "\u202Aa\u200E-\u200Eb\u202C",
@@ -208,9 +208,9 @@ typedef struct
 } CharsetRow;
 
 /* 3987bis-00 §3.5, guidelines-00 §6.1, 3987bis-00 §7.2, URL
- * Standard (query state) use the charset of the document for queries of http and https only;
- * iuc19, Table 1, for everything. Other standards use UTF-8. Octets are those of the
- * WHATWG Encoding Standard. */
+ * Standard (query state) use the charset of the document for queries of http and https
+ * only; iuc19, Table 1, for everything. Other standards use UTF-8. Octets are those of
+ * the WHATWG Encoding Standard. */
 static const CharsetRow charset_rows[] = {
   { "bis", "3987bis-00", "http://a/\u00E9?\u00E9#\u00E9",
     "http://a/%C3%A9?%E9#%C3%A9", FALSE, "iso-8859-1" },
@@ -362,8 +362,8 @@ test_prepare (gconstpointer data)
     }
 }
 
-/* For each standard and direction, the standard that the steps are from; NULL if its own
- * section has them. For resolution, all but the last refer to another one. */
+/* For each standard and direction, the standard that the steps are from; NULL if its
+ * own section has them. For resolution, all but the last refer to another one. */
 static const struct
 {
   const char *spec;
@@ -440,7 +440,8 @@ test_source (gconstpointer data)
                   sources[i].resolved, TRUE);
 }
 
-/* The URL Standard leaves a text as it is on the rung of strings, so it is not parsed. */
+/* The URL Standard leaves a text as it is on the rung of strings, so it is not
+ * parsed. */
 static void
 test_string_rung (void)
 {

@@ -27,8 +27,8 @@ static const struct
   { "plain", "http://a/b?c#d", "++++++++" },
   { "empty", "", "++++++++" },
 
-  /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts, but not
-   * every name is that of a host. */
+  /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts, but
+   * not every name is that of a host. */
   { "ucs-in-path", "/\u00e9", "++++++++" },
   { "ucs-in-host", "http://\u00e9/", "-+++++++" },
   { "pct-in-host", "http://%C3%A9/", "-+++----" },

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which rules of the grammar match: each alternative of RFC 3987 §2.2, masinter-07 §2.2,
- * duerst-01 §2.2, RFC 2396 appendix A and the URL Standard, written from their ABNF. */
+/* Which rules of the grammar match: each alternative of RFC 3987 §2.2, masinter-07
+ * §2.2, duerst-01 §2.2, RFC 2396 appendix A and the URL Standard, written from their
+ * ABNF. */
 
 #include "iri-report.h"
 

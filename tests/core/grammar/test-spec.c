@@ -113,8 +113,8 @@ static const SpecRow rows[] = {
       { "whatwg", FALSE, NULL } } },
   /* 3987bis-00 §7.2, steps 4 and 5: "\" becomes "/", and a bare "%" becomes "%25".
      * RFC 3987 §3.1: "%" MUST NOT be converted, "\" may be encoded. A browser turns "\"
-     * into "/" if the scheme is special and keeps "%" (URL Standard §4.4). guidelines-00
-     * §7.1: both are encoded. */
+   * into "/" if the scheme is special and keeps "%" (URL Standard §4.4). guidelines-00
+   * §7.1: both are encoded. */
   { "backslash", "http://a\\b%",
     { { "guidelines-00", FALSE, "http://a%5Cb%25" },
       { "leiri", FALSE, "http://a%5Cb%" },

@@ -123,8 +123,8 @@ random_host (GRand *random, const GPtrArray *signs)
 }
 
 /* Returns whether @spec parses @host, put back into an IRI, as a host only. A registry
- * name with "@" may be user information and host when it is percent-encoded: ü is allowed in
- * such a name, but only %C3%BC before a host (masinter-07 §2.2). */
+ * name with "@" may be user information and host when it is percent-encoded: ü is
+ * allowed in such a name, but only %C3%BC before a host (masinter-07 §2.2). */
 static gboolean
 is_host (const char *host, const IriSpec *spec)
 {
@@ -189,8 +189,9 @@ is_read_as (const char *form, const IriReport *report)
 }
 
 /* Checks a name as the host of an IRI. If the standard rejects the host and IDNA does
- * not apply, as to a registry name (RFC 2396 §3.2.1), or the host is a broken IP literal, the host stays unchanged and there is
- * a finding. A browser parses its own output as the same host. */
+ * not apply, as to a registry name (RFC 2396 §3.2.1), or the host is a broken IP
+ * literal, the host stays unchanged and there is a finding. A browser parses its own
+ * output as the same host. */
 static gboolean
 stands_in_address (const char *name, const IriSpec *spec, IriIdnaFlavour idna)
 {

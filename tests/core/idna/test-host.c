@@ -665,8 +665,9 @@ test_judge (void)
     { IRI_IDNA_UTS46, "a-b.example", NULL, NULL },
     { IRI_IDNA_UTS46, "a..example", "empty-label", NULL },
     { IRI_IDNA_UTS46, "a.example.", NULL, NULL },
-    /* UseSTD3ASCIIRules covers each label of a host with one that is converted, also from
-     * percent-encoding; names of services like _sip._tcp.example are left alone. */
+    /* UseSTD3ASCIIRules covers each label of a host with one that is converted, also
+     * from percent-encoding; names of services like _sip._tcp.example are left
+     * alone. */
     { IRI_IDNA_UTS46, "a_b.%C3%A9", "disallowed", "a_b.xn--9ca" },
     { IRI_IDNA_UTS46_TRANSITIONAL, "a,b.A%C3%A9", "disallowed", "a,b.xn--a-bga" },
     { IRI_IDNA_UTS46, "a_b.example", NULL, NULL },

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why each rule of UAX #9 changes something, a row for each sentence. The causes are those
- * that the text of the rule names. */
+/* Why each rule of UAX #9 changes something, a row for each sentence. The causes are
+ * those that the text of the rule names. */
 
 #include "iri-bidi-reason.h"
 

@@ -11,7 +11,8 @@
 #define MOST 40
 
 /* RFC 8259 §7: quotation mark, reverse solidus and U+0000 to U+001F MUST be escaped. We
- * also escape DEL, C1 and the line separators; Unicode §3.9 replaces what is not UTF-8. */
+ * also escape DEL, C1 and the line separators; Unicode §3.9 replaces what is not
+ * UTF-8. */
 typedef struct
 {
   const char *path;

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The sections that findings cite. tests/data/sections/sections.ini has the sections of
- * the documents at hand and what they are about, words.ini the words that a section must
- * have to be cited for a finding. */
+ * the documents at hand and what they are about, words.ini the words that a section
+ * must have to be cited for a finding. */
 
 #include "iri-citation.h"
 #include "iri-report.h"
@@ -114,8 +114,8 @@ check_citation (Check *self, const IriSpec *spec, const char *cited)
                         self->info->id, spec->id, cited, self->words);
 }
 
-/* The findings whose rule is in none of the documents of 2001 and 2002, or not in all of
- * them, so that they cite the standard that has it. */
+/* The findings whose rule is in none of the documents of 2001 and 2002, or not in all
+ * of them, so that they cite the standard that has it. */
 static const char *const later_rules[] = {
   "not-nfc-forbidden",
   "not-in-iri",

@@ -228,8 +228,8 @@ to_latin_1 (const char *text)
   return g_convert (text, -1, "ISO-8859-1", "UTF-8", NULL, NULL, NULL);
 }
 
-/* To align the percent-encoding, both are mapped to URIs (§5.3.2.3), for which the query is
- * in the document charset by some standards (3987bis-00 §3.5). */
+/* To align the percent-encoding, both are mapped to URIs (§5.3.2.3), for which the
+ * query is in the document charset by some standards (3987bis-00 §3.5). */
 static void
 test_charset (void)
 {

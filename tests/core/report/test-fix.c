@@ -244,7 +244,8 @@ is_dead_end (IriFindingCode code)
 }
 
 /* A finding of @after that is worse than @fixed, which was removed, and new: the number
- * of those of its severity or worse, or of dead ends, has grown. NULL if there is none. */
+ * of those of its severity or worse, or of dead ends, has grown. NULL if there is
+ * none. */
 static gboolean
 has_same_host (const IriReport *before, const IriReport *after)
 {

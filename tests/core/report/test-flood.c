@@ -406,8 +406,8 @@ test_choice (void)
     }
 }
 
-/* Findings of two codes, and how many of each are selected of up to @max: all if they fit,
- * else as many of each as fit, and at least one. */
+/* Findings of two codes, and how many of each are selected of up to @max: all if they
+ * fit, else as many of each as fit, and at least one. */
 static const struct
 {
   const char *name;

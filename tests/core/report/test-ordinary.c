@@ -129,10 +129,10 @@ append_rest (GRand *random, const Language *language, const char *shape, GString
 }
 
 /* How many of a hundred hosts are in the script. EURid counted 8.7 million
- * internationalized names in December 2016, 3 % of all domain names, nine of ten of them in
- * Latin, Cyrillic or Han letters (report on trends of internationalized domain names, 2017);
- * its world report of 2014 says 2 %. So 3 % is more than there are. Pages in these
- * languages have most of their right-to-left letters in the path. */
+ * internationalized names in December 2016, 3 % of all domain names, nine of ten of
+ * them in Latin, Cyrillic or Han letters (report on trends of internationalized domain
+ * names, 2017); its world report of 2014 says 2 %. So 3 % is more than there are. Pages
+ * in these languages have most of their right-to-left letters in the path. */
 #define RTL_HOSTS 3
 
 static GString *

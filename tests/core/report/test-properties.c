@@ -28,8 +28,8 @@ take_failure (gsize property, gpointer data)
   score_fail (&trial->scores[property], trial->text->str, trial->text->len);
 }
 
-/* Tries @rounds texts with each standard, every other one a changed input; each standard
- * has a row of scores. */
+/* Tries @rounds texts with each standard, every other one a changed input; each
+ * standard has a row of scores. */
 static void
 try_texts (guint rounds, guint seed, Score *scores)
 {

@@ -5,8 +5,8 @@
 
 #include <glib.h>
 
-/* The inputs of the statements and examples in data, as GStrings in a fixed order. Needs
- * G_TEST_SRCDIR, the folder tests/core. Free with g_ptr_array_unref(). */
+/* The inputs of the statements and examples in data, as GStrings in a fixed order.
+ * Needs G_TEST_SRCDIR, the folder tests/core. Free with g_ptr_array_unref(). */
 GPtrArray *documented_inputs_load (void);
 
 /* Returns one of @inputs with up to five small changes: something removed, added,

@@ -15,8 +15,8 @@ const char *properties_name (gsize property);
 
 typedef void (*PropertyFunc) (gsize property, gpointer data);
 
-/* Reads @length bytes of @text, of any content and followed by a NUL, by @spec, and calls
- * @failed with each property that does not hold. */
+/* Reads @length bytes of @text, of any content and followed by a NUL, by @spec, and
+ * calls @failed with each property that does not hold. */
 void properties_check (const char *text,
                        gsize length,
                        const IriSpec *spec,

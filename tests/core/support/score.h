@@ -44,6 +44,6 @@ typedef struct
 } ScoreKind;
 
 /* Runs the program: a test for each score, or with --rounds=N a table of the scores
- * after N rounds, of another seed with --seed=N (tests/bench/properties). Returns the exit
- * status. */
+ * after N rounds, of another seed with --seed=N (tests/bench/properties). Returns the
+ * exit status. */
 int score_main (const ScoreKind *kind, int argc, char **argv);

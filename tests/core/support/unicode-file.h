@@ -5,6 +5,6 @@
 
 #include <glib.h>
 
-/* The text of @name, a compressed test file of the Unicode Standard in tests/data/unicode.
- * Free with g_free(). */
+/* The text of @name, a compressed test file of the Unicode Standard in
+ * tests/data/unicode. Free with g_free(). */
 char *unicode_file_read (const char *name);

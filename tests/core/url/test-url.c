@@ -506,8 +506,8 @@ test_components (gconstpointer data)
   clear (&result);
 }
 
-/* The code points of URL Standard §1.3 and §3.1, each set written out. C0 controls stand
- * for themselves; bytes from 0x80 up are in the percent-encode sets. */
+/* The code points of URL Standard §1.3 and §3.1, each set written out. C0 controls
+ * stand for themselves; bytes from 0x80 up are in the percent-encode sets. */
 #define C0_RANGE_AFTER_CR                                                              \
   "\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f"
 #define C0_WITHOUT_NUL                                                                 \

@@ -314,9 +314,9 @@ typedef struct
 #define AFTER                                                                          \
   { ATSPI_ROLE_PUSH_BUTTON, "History" }, { ATSPI_ROLE_TEXT, "IRI" }
 
-/* Components are on the left, and on the right are the copies and, if anything moves, the
- * findings. Otherwise these are above the picture. Even on a scrolled page the header comes
- * after its end. */
+/* Components are on the left, and on the right are the copies and, if anything moves,
+ * the findings. Otherwise these are above the picture. Even on a scrolled page the
+ * header comes after its end. */
 static const Sections sections_rows[] = {
   { "moved",
     "http://a/\u05d0\u05d1 b",

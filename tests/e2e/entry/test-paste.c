@@ -132,8 +132,8 @@ test_piece (void)
   e2e_await_text (entry, "http://a/b");
 }
 
-/* From the start to the Punycode of a bare host on the clipboard in two keys, whose text
- * stays as it is. The A-label is that of RFC 3492's bücher. */
+/* From the start to the Punycode of a bare host on the clipboard in two keys, whose
+ * text stays as it is. The A-label is that of RFC 3492's bücher. */
 static void
 test_two_keys (void)
 {

@@ -28,7 +28,8 @@ typedef struct
 #define LTR PANGO_DIRECTION_LTR
 #define RTL PANGO_DIRECTION_RTL
 
-/* The plain entry of GTK 4.18.6 stays as it is when the keyboard layout changes (tried). */
+/* The plain entry of GTK 4.18.6 stays as it is when the keyboard layout changes
+ * (tried). */
 #if GTK_CHECK_VERSION(4, 18, 0)
 #define OTHER_KEYBOARD LTR
 #else

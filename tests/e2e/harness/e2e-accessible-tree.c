@@ -161,8 +161,8 @@ typedef struct
 } Tree;
 
 /* The files are what GTK 4.8 says. GTK 4.18 has other containers, describes more, and
- * makes other objects focusable, so that only what is inside is compared: in both texts,
- * these are replaced. */
+ * makes other objects focusable, so that only what is inside is compared: in both
+ * texts, these are replaced. */
 #if GTK_CHECK_VERSION(4, 18, 0)
 
 static const struct

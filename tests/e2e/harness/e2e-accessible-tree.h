@@ -11,7 +11,7 @@
 char *e2e_accessible_tree_write (E2eApp *app);
 
 /* Waits until the tree equals the file @name in E2E_GOLDEN, with GTK 4.18 but for what
- * that version says otherwise. If it never does, the test fails and shows the first line
- * that differs. If E2E_WRITE_GOLDEN is set, writes the file instead once the tree is
- * stable. */
+ * that version says otherwise. If it never does, the test fails and shows the first
+ * line that differs. If E2E_WRITE_GOLDEN is set, writes the file instead once the tree
+ * is stable. */
 void e2e_accessible_tree_await (E2eApp *app, const char *name);

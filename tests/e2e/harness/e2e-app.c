@@ -114,8 +114,8 @@ has_size (gpointer data)
 /* The directory with settings and data of the program that was started last. */
 static char *home;
 
-/* The tests read messages as a screen reader does, which takes time, so the desktop says
- * that there is one. If the schema is not installed, nothing reads this. */
+/* The tests read messages as a screen reader does, which takes time, so the desktop
+ * says that there is one. If the schema is not installed, nothing reads this. */
 #define DESKTOP                                                                        \
   "[org/gnome/desktop/a11y/applications]\n"                                            \
   "screen-reader-enabled=true\n"

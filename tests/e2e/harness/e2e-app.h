@@ -86,7 +86,8 @@ void e2e_app_await_answered (E2eApp *dialog);
 /* The same for a dialog that another one follows, which gets the focus. */
 void e2e_app_await_followed (E2eApp *dialog);
 
-/* Waits until the program ends with status 0 because @dialog was answered. Frees both. */
+/* Waits until the program ends with status 0 because @dialog was answered. Frees
+ * both. */
 void e2e_app_await_end_by (E2eApp *dialog);
 
 void e2e_app_resize (E2eApp *self, int width, int height);

@@ -52,7 +52,8 @@ has_field (gpointer data)
   return e2e_visit (dialog->root, visit_field, &both[1]);
 }
 
-/* Returns whether the entry has the path. GTK 4.18 completes that of a folder by a slash. */
+/* Returns whether the entry has the path. GTK 4.18 completes that of a folder by a
+ * slash. */
 static gboolean
 has_path (gpointer data)
 {

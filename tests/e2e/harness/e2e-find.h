@@ -21,12 +21,12 @@ gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 AtspiRole e2e_get_role (AtspiAccessible *accessible);
 
 /* Returns the name, which is that of the label alone for a combo box: with GTK 4.18 it
- * is "label: selected item". A button of a dialog of libadwaita 1.2 has its label twice,
- * which is returned once. Free with g_free(). */
+ * is "label: selected item". A button of a dialog of libadwaita 1.2 has its label
+ * twice, which is returned once. Free with g_free(). */
 char *e2e_get_name (AtspiAccessible *accessible);
 
-/* Returns whether the object only wraps a button: with GTK 4.18 a menu button is one that
- * takes no focus around one that does. */
+/* Returns whether the object only wraps a button: with GTK 4.18 a menu button is one
+ * that takes no focus around one that does. */
 gboolean e2e_is_button_wrapper (AtspiAccessible *accessible);
 
 /* Returns whether the object is on screen, or would be after scrolling the page. */

@@ -73,8 +73,8 @@ test_field (void)
   e2e_await_state (field, ATSPI_STATE_FOCUSED, TRUE);
 }
 
-/* Letters of the word are R; the rules of UAX #9 that change something are W6, N1 or N2,
- * I1 and L2. */
+/* Letters of the word are R; the rules of UAX #9 that change something are W6, N1 or
+ * N2, I1 and L2. */
 static void
 test_steps (void)
 {

@@ -138,8 +138,8 @@ test_wrong (void)
   e2e_app_stop (app);
 }
 
-/* Of אב/גד all four letters are shown in the reverse order, and the slash in the middle:
- * with the class of the slash between two R, rule N1 makes it R. */
+/* Of אב/גד all four letters are shown in the reverse order, and the slash in the
+ * middle: with the class of the slash between two R, rule N1 makes it R. */
 static void
 test_prediction (void)
 {

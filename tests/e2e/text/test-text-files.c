@@ -88,7 +88,8 @@ count_files (const char *folder)
 }
 
 /* After stopping, the links found so far stay, marked as incomplete. An incomplete file
- * is removed. Saving is stopped by key, as it could be over before the button is found. */
+ * is removed. Saving is stopped by key, as it could be over before the button is
+ * found. */
 static void
 test_stop (void)
 {

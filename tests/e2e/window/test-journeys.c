@@ -205,8 +205,8 @@ test_export_the_picture (void)
 
 #define WANDERING "http://ab.אבגד.123/הו?x=1"
 
-/* A key or chord that someone presses, what the window shows then, and what another program
- * copied before, so that it can be pasted; or NULL. */
+/* A key or chord that someone presses, what the window shows then, and what another
+ * program copied before, so that it can be pasted; or NULL. */
 typedef struct
 {
   const char *chord;
@@ -214,8 +214,9 @@ typedef struct
   const char *clipboard;
 } Press;
 
-/* The keys after the start, with those before the question, and what the last one copies
- * or shows. docs/journeys.md has the keys and the seconds that --verbose prints. */
+/* The keys after the start, with those before the question, and what the last one
+ * copies or shows. docs/journeys.md has the keys and the seconds that --verbose
+ * prints. */
 static const struct
 {
   const char *name;
@@ -304,7 +305,8 @@ get_seconds (void)
   return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
 }
 
-/* Returns the number of keys. Adds to @seconds the time from each key to what it shows. */
+/* Returns the number of keys. Adds to @seconds the time from each key to what it
+ * shows. */
 static gsize
 press_all (E2eApp *app, const Press *presses, gsize n, double *seconds)
 {
