@@ -173,13 +173,16 @@ iri_check_joiners (IriCheck *self)
 }
 
 /* ASCII characters that the standard allows although no IRI may have them
- * (3987bis-00 §7.3). */
+ * (3987bis-00 §7.3), or no URI (duerst-01 §5.1 b). */
 void
 iri_check_excluded (IriCheck *self)
 {
   const guint32 allowed = self->spec->allowed[IRI_COMPONENT_PATH];
   const guint32 excluded = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER
                            | IRI_SYNTAX_GROUP_UNWISE | IRI_SYNTAX_GROUP_CONTROL;
+  const IriFindingCode code = iri_check_extends_iris (self->spec)
+                                  ? IRI_FINDING_NOT_IN_IRI
+                                  : IRI_FINDING_NOT_IN_URI;
 
   for (gsize at = 0; at < self->length; at++)
     {
@@ -187,7 +190,7 @@ iri_check_excluded (IriCheck *self)
 
       if (byte < 0x80 && !iri_byte_is (byte, IRI_CLASS_URI)
           && (iri_syntax_group (byte) & allowed & excluded) != 0)
-        iri_check_report (self, IRI_FINDING_NOT_IN_IRI,
-                          iri_components_at (self->components, at), at, at + 1);
+        iri_check_report (self, code, iri_components_at (self->components, at), at,
+                          at + 1);
     }
 }

@@ -246,15 +246,14 @@ host_trait (IriHostKind kind)
   g_return_val_if_reached (0);
 }
 
-/* Whether the standard allows ASCII characters that no IRI may have. */
+/* Whether the standard allows ASCII characters that no URI may have. */
 static gboolean
 allows_excluded (const IriSpec *spec)
 {
   const guint32 excluded = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER
                            | IRI_SYNTAX_GROUP_UNWISE | IRI_SYNTAX_GROUP_CONTROL;
 
-  return iri_check_extends_iris (spec)
-         && (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
+  return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }
 
 /* Whether @c may have a right-to-left Bidi_Class: it is in a block with right-to-left

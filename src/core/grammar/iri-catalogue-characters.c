@@ -113,6 +113,12 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Programs that expect an IRI cut it off there, drop the "
                  "character or reject the whole IRI."),
       .fix = N_ ("Percent-encode it before you pass the text on.") } },
+  { IRI_FINDING_NOT_IN_URI, {
+      "not-in-uri", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 2396 §2.4.3",
+      .message = N_ ("{char} is allowed in an IRI, but not in a URI"),
+      .why = N_ ("Programs that expect a URI cut it off there, drop the "
+                 "character or reject the whole URI."),
+      .fix = N_ ("Percent-encode it before you pass the text on.") } },
   { IRI_FINDING_LINE_SEPARATOR, {
       "line-separator", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTR #20 §3.1",
       .message = N_ ("{char} breaks the line"),

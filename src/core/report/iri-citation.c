@@ -97,6 +97,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
   [IRI_FINDING_SYMMETRIC_SWAPPING] = { [MASINTER] = "3.1 e" },
   [IRI_FINDING_NOT_IN_IRI] = {
       [MASINTER] = "3.1 f", [IUC_19] = "3", [BIS] = "7.3" },
+  [IRI_FINDING_NOT_IN_URI] = { [DUERST] = "5.1 b" },
 
   /* Characters that it allows. */
   [IRI_FINDING_LINE_SEPARATOR] = { [MASINTER] = "3.1 e", [IUC_19] = "3" },

@@ -253,6 +253,7 @@ static const TextRow text_rows[] = {
   { "iuc19", "/\u201c", "delimiter-look-alike", "masinter-07 §3.1 b" },
   { "masinter-07", "/\ufff9", "invisible", "masinter-07 §3.1 e" },
   { "masinter-07", "http://a\u200eb.org/", "host-not-ascii", "masinter-07 §3.1 a" },
+  { "duerst-01", "/a b", "not-in-uri", "duerst-01 §5.1 b" },
   { "iuc19", "http://a%2eexample/", "pct-host", "RFC 2396 §3.2.2" },
   { "leiri", "/\u00bd", "not-nfkc", "3987bis-00 §8.5" },
   { "3987bis-00", "/%u00E9", "pct-u", "3987bis-00 A.3" },

@@ -128,6 +128,9 @@ const CheckRow check_rows[] = {
   /* Characters that the grammar allows. */
   { "not-in-iri", "/a« »b", "/a%20b", .spec = "iuc19" },
   { "not-in-iri", "/a«<»b", "/a;b", .spec = "leiri" },
+  /* §5.1 b: they are in the syntax of IRIs. */
+  { "not-in-uri", "/a« »b", "/a%20b", .spec = "duerst-01" },
+  { "not-in-uri", "/a«\\»b", "/a/b", .spec = "duerst-01" },
   { "invisible", "/a«\ufff9»b", "/ab", .spec = "masinter-07" },
   { "symbol", "/a«\ufffd»b", "/ab", .spec = "masinter-07" },
   { "bidi-formatting-allowed", "/a«\u202e»b", "/a\u202fb", .spec = "masinter-07" },
