@@ -167,7 +167,7 @@ static GtkLabel *
 make_label (const char *css_class)
 {
   return GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE,
-                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "lines", 3,
+                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "lines", 6,
                                   "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
                                   (const char *const[]){ css_class, NULL }, NULL));
 }
