@@ -184,21 +184,31 @@ becomes_server (const Normalizer *self, const GString *host)
   return !iri_rfc2396_is_reg_name (text->str, &components, self->spec);
 }
 
-/* Decodes the host by @spec, and converts one that ignores case to lower case. */
+/* Decodes the host by @spec, and converts it to lower case if @lower. */
 static GString *
-decode_host (const Normalizer *self, const IriSpec *spec)
+decode_host (const Normalizer *self, const IriSpec *spec, gboolean lower)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_HOST];
   g_autoptr (GString) decoded = g_string_new (NULL);
   GString *cased = g_string_new (NULL);
-  gboolean lower;
 
   append_decoded (self->text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
                   spec, decoded);
-  lower = is_reg_name (self) ? becomes_server (self, decoded)
-                             : ignores_case (self, IRI_COMPONENT_HOST);
   append_in_case (decoded->str, decoded->len, lower, cased);
   return cased;
+}
+
+/* Whether the host ignores case, in all forms alike: what a reg_name is after decoding
+ * by @spec decides. */
+static gboolean
+host_ignores_case (const Normalizer *self, const IriSpec *spec)
+{
+  g_autoptr (GString) decoded = NULL;
+
+  if (!is_reg_name (self))
+    return ignores_case (self, IRI_COMPONENT_HOST);
+  decoded = decode_host (self, spec, FALSE);
+  return becomes_server (self, decoded);
 }
 
 static void
@@ -210,6 +220,7 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
   g_autoptr (GString) plain = NULL;
   g_autoptr (GString) decoded = NULL;
   IriSpec ascii = *spec, limits = *spec;
+  gboolean lower;
 
   if (self->components.host_kind != IRI_HOST_REG_NAME
       || memchr (text, '%', length) == NULL)
@@ -219,10 +230,11 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
     }
   ascii.allowed[IRI_COMPONENT_HOST] = 0;
   ascii.decoded_groups = 0;
-  plain = decode_host (self, &ascii);
   if (is_reg_name (self))
     limits.allowed[IRI_COMPONENT_HOST] |= spec->allowed[IRI_COMPONENT_PATH];
-  decoded = decode_host (self, &limits);
+  lower = host_ignores_case (self, &limits);
+  plain = decode_host (self, &ascii, lower);
+  decoded = decode_host (self, &limits, lower);
   g_string_append (out, is_same_host (plain, decoded, self->idna) ? decoded->str
                                                                   : plain->str);
 }

@@ -167,6 +167,9 @@ test_reg_names (void)
     /* Once decoded, it is the hostname of a server. */
     { "masinter-07", "s://%41B/", "s://ab/" },
     { "masinter-07", "s://%41$B/", "s://A$B/" },
+    /* Other letters are not in a hostname (§3.2.2), so it keeps the case of all. */
+    { "iuc19", "s://A%2E%C3%A9$/", "s://A.\u00E9$/" },
+    { "iuc19", "s://A%2E%C3%A9/", "s://A.\u00E9/" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
