@@ -19,7 +19,7 @@
 /* Of the list, in pixels. */
 #define MAX_HEIGHT 320
 
-/* At least what the entry is wider than the list, in pixels. */
+/* How much wider the entry is than the list at least, in pixels. */
 #define PADDING 20
 
 /* Almost every item contains fewer characters than these, without the scheme. */
