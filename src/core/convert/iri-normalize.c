@@ -121,13 +121,13 @@ end_of_guarded (const char *text, gsize length, gsize at)
   return at;
 }
 
-/* Appends the component with all unnecessary percent-encoding decoded. */
+/* Appends the text with all unnecessary percent-encoding decoded. */
 static void
-append_decoded (const char *text,
-                gsize length,
-                IriComponent component,
-                const IriSpec *spec,
-                GString *out)
+append_decoded_text (const char *text,
+                     gsize length,
+                     IriComponent component,
+                     const IriSpec *spec,
+                     GString *out)
 {
   gsize done = 0;
 
@@ -150,6 +150,31 @@ append_decoded (const char *text,
       done = at;
     }
   iri_component_to_iri (text + done, length - done, component, spec, FALSE, out);
+}
+
+/* Appends the component with all unnecessary percent-encoding decoded. A decoded letter
+ * may compose with a mark that was not percent-encoded: where the text must be in NFC,
+ * such a segment stays unchanged. The other segments do not depend on it, because it
+ * may be removed later as a dot segment is. */
+static void
+append_decoded (const char *text,
+                gsize length,
+                IriComponent component,
+                const IriSpec *spec,
+                GString *out)
+{
+  while (spec->keeps_nfc && length > 0)
+    {
+      const char *slash = memchr (text, '/', length);
+      gsize n = slash != NULL ? (gsize) (slash + 1 - text) : length, begin = out->len;
+
+      append_decoded_text (text, n, component, spec, out);
+      if (!iri_nfc_is_text (out->str + begin, out->len - begin))
+        g_string_append_len (g_string_truncate (out, begin), text, (gssize) n);
+      text += n;
+      length -= n;
+    }
+  append_decoded_text (text, length, component, spec, out);
 }
 
 /* Whether the host keeps its meaning after decoding: U+3002 would become a dot, and
@@ -349,9 +374,6 @@ normalize_percent (const Normalizer *self, GString *out)
       at = span.end;
     }
   append_span (self, (IriSpan){ at, self->length }, out);
-  /* A decoded letter may compose with a mark that was not percent-encoded. */
-  if (maps_to_nfc (self->spec) && !iri_nfc_is_text (out->str, out->len))
-    g_string_append_len (g_string_truncate (out, 0), self->text, (gssize) self->length);
 }
 
 /* The prefix that a path needs to be parsed as the same path, not as an authority, a
