@@ -93,10 +93,12 @@ def read(path):
 def render(folder):
     words = {word for value in dict(read_ini("words.ini")["words"]).values()
              for word in value.split("|") if value != "-"}
+    # REUSE-IgnoreStart
     lines = ["# SPDX-FileCopyrightText: 2026 The Iriscope authors",
              "# SPDX-License-Identifier: GPL-3.0-or-later", "",
              "# The sections of the documents, and the words of words.ini that each has.",
              "# Made by sections.py from the documents' texts."]
+    # REUSE-IgnoreEnd
     for document, (begin, _) in DOCUMENTS.items():
         path = next(folder.glob(begin + "*"))
         lines += ["", f"[{document}]"]
