@@ -61,6 +61,7 @@ checks = {
     .get("type")
     in main["MimeType"].split(";"),
     "metainfo-release": metainfo.find("releases/release").get("version") == version,
+    "news": f"\n## {version} (" in (source.parent / "NEWS.md").read_text(encoding="utf-8"),
     "screenshots": bool(images)
     and all((source / "screenshots" / name).is_file() for name in images),
 }
