@@ -11,7 +11,7 @@ cd -- "$1" || exit 99
 listed ()
 {
   {
-    grep -rlE '(^|[^A-Za-z0-9_])((C|NC?)?_|ngettext) ?\(' src --include='*.[ch]'
+    grep -rlE '(^|[^A-Za-z0-9_])((C|NC?)?_|(g_d)?ngettext) ?\(' src --include='*.[ch]'
     find ui -name '*.ui' -exec grep -lE 'translatable="(yes|true|1)"' {} +
     find data -maxdepth 1 -name '*.in' ! -name '.*'
     echo data/lessons/messages.h

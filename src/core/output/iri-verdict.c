@@ -220,8 +220,9 @@ describe_host (const IriReport *report)
   return g_strdup_printf (
       /* Translators: a host, and how many of its labels are not where readers expect
        * them. */
-      ngettext ("The host is really %s: %u of its labels is shown elsewhere.",
-                "The host is really %s: %u of its labels are shown elsewhere.", n),
+      g_dngettext (GETTEXT_PACKAGE,
+                   "The host is really %s: %u of its labels is shown elsewhere.",
+                   "The host is really %s: %u of its labels are shown elsewhere.", n),
       host, n);
 }
 

@@ -88,8 +88,9 @@ iri_message_add_more (char *message, gsize more)
   return g_strdup_printf (
       /* Translators: the message of a finding, and how many findings of the same
        * kind there are. */
-      ngettext ("%s (and %lu more)", "%s (and %lu more)", (gulong) more), owned,
-      (gulong) more);
+      g_dngettext (GETTEXT_PACKAGE, "%s (and %lu more)", "%s (and %lu more)",
+                   (gulong) more),
+      owned, (gulong) more);
 }
 
 char *

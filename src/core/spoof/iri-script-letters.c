@@ -141,8 +141,9 @@ name_letters (const Letters *self)
   joined = iri_join_names ((const char *const *) names->pdata, names->len,
                            self->n_different);
   /* Translators: letters, and the script that they belong to. */
-  return g_strdup_printf (ngettext ("%s is %s", "%s are %s", self->n_different), joined,
-                          script);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%s is %s", "%s are %s", self->n_different), joined,
+      script);
 }
 
 char *
