@@ -31,15 +31,6 @@ def documented_folders():
     return re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
 
 
-def public_headers():
-    """The headers that are installed."""
-    for listing in sorted((SOURCE / "src" / "core").glob("*/meson.build")):
-        listed = re.search(r"core_headers \+= files\((.*?)\)",
-                           listing.read_text(encoding="utf-8"), re.DOTALL)
-        for name in re.findall(r"'([^']+)'", listed[1]) if listed else []:
-            yield listing.parent / name
-
-
 def includes(path):
     """The names in the include lines of a file that name our own files."""
     return INCLUDE.findall(path.read_text(encoding="utf-8"))

@@ -7,13 +7,25 @@
 #include <locale.h>
 
 void
+iri_translations_bind (void)
+{
+  static gsize bound = 0;
+
+  if (g_once_init_enter (&bound))
+    {
+      const char *folder = g_getenv ("IRI_LOCALE_DIR");
+
+      bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      g_once_init_leave (&bound, 1);
+    }
+}
+
+void
 iri_translations_init (void)
 {
-  const char *folder = g_getenv ("IRI_LOCALE_DIR");
-
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  iri_translations_bind ();
   textdomain (GETTEXT_PACKAGE);
 }
 

@@ -5,10 +5,13 @@
 
 #include <glib.h>
 
-/* Sets the locale of the process to the user's and binds the translations of all our
- * messages, as UTF-8. Call it once, first in main(). They are read from the folder that
- * the build was configured for, or from $IRI_LOCALE_DIR where that is set, as in a
- * build that is not installed. */
+/* Binds the translations of all our messages, as UTF-8, the first time that it is
+ * called. They are read from the folder that the build was configured for, or from
+ * $IRI_LOCALE_DIR where that is set, as in a build that is not installed. */
+void iri_translations_bind (void);
+
+/* The same for a program: sets the locale of the process to the user's, and our
+ * messages are the default ones. Call it once, first in main(). */
 void iri_translations_init (void);
 
 /* From here on messages are in English, as in what programs read. */
