@@ -19,6 +19,8 @@ import random
 import re
 import unicodedata
 
+import stand_ins
+
 PACKED = ("kasztp", "iri_path_100k", "iri_host_100k", "iri_uniq_100k")
 MOST = 20000
 HUGE = 4 << 20
@@ -28,14 +30,27 @@ def is_bidi(line):
     return any(unicodedata.bidirectional(c) in ("R", "AL") for c in line)
 
 
+def is_there(corpora):
+    return all((corpora / f"{name}.txt.xz").exists() for name in PACKED)
+
+
+def load(corpora):
+    """The bytes of each corpus, or of what stands in for it."""
+    if is_there(corpora):
+        return {name: lzma.decompress((corpora / f"{name}.txt.xz").read_bytes())
+                for name in PACKED}
+    return {name: "".join(line + "\n" for line in lines).encode()
+            for name, lines in stand_ins.make().items()}
+
+
 def make(corpora, folder):
-    """Unpacks @corpora into @folder, and adds what is made of them."""
+    """Writes @corpora, or what stands in for them, into @folder, and what is made of
+    them."""
     def write(name, lines):
         text = "".join(line + "\n" for line in itertools.islice(lines, MOST))
         (folder / name).write_text(text, encoding="utf-8")
 
-    data = {name: lzma.decompress((corpora / f"{name}.txt.xz").read_bytes())
-            for name in PACKED}
+    data = load(corpora)
     for name in PACKED:
         (folder / f"{name}.txt").write_bytes(data[name])
     for name, times in (("million.txt", 10), ("first.txt", 5), ("second.txt", 5)):
