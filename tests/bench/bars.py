@@ -86,6 +86,10 @@ TYPING = tuple(
     for name in ("ascii", "alternating letters", "alternating words", "arabic", "han",
                  "marks")
 ) + (
+    Bar("key to frame in 2,000 characters, slowest script", "typing, 2000, frame",
+        most=17, unit="ms"),
+    Bar("key to frame in 8 Ki characters, slowest script", "typing, 8192, frame", most=50,
+        unit="ms"),
     Bar("longest stall at 64 Ki, slowest script", "typing, 65536, held up", most=50,
         unit="ms"),
 )

@@ -170,11 +170,11 @@ def huge(build, folder):
     return found
 
 
-def script(top, name, *arguments):
+def script(build, top, name, *arguments):
     """The lines that a script of tests/bench prints."""
     done = subprocess.run([top / "tests/bench" / name, *arguments],
                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-                          check=False)
+                          check=False, env=dict(os.environ, BUILDDIR=str(build)))
     if done.returncode != 0:
         raise Failed(f"tests/bench/{name} ended with {done.returncode}")
     return done.stdout.splitlines()
@@ -183,7 +183,7 @@ def script(top, name, *arguments):
 def window_start(build, top):
     """The first frame and the memory of the window and of a minimal one."""
     found = {}
-    for line in script(top, "start", build):
+    for line in script(build, top, "start"):
         match = re.match(r"(.*?) +first frame +([0-9.]+) ms.* memory +([0-9.]+) MiB", line)
         if match:
             found[f"{match[1]}, first frame"] = float(match[2])
@@ -191,17 +191,20 @@ def window_start(build, top):
     return found
 
 
-def typing(_build, top):
-    """The work of the main thread for a key, and the longest that it was held up."""
+def typing(build, top):
+    """The time from a key to the frame that shows it, the work of the main thread for it,
+    and the longest that it was held up."""
     found = {}
+    columns = {"frame": 2, "work": 4, "held up": 6}
     for name in ("ascii", "alternating letters", "alternating words", "arabic", "han",
                  "marks"):
-        for length in (2000, 65536):
-            cells = script(top, "typing", name, str(length), "1000")[-1].split()[-7:]
-            found[f"typing, {name}, {length}, work"] = float(cells[4])
-            found[f"typing, {name}, {length}, held up"] = float(cells[6])
-    for length in (2000, 65536):
-        for what in ("work", "held up"):
+        for length in (2000, 8192, 65536):
+            lines = script(build, top, "typing", name, str(length), "1000")
+            cells = lines[-1].split()[-7:]
+            for what, column in columns.items():
+                found[f"typing, {name}, {length}, {what}"] = float(cells[column])
+    for length in (2000, 8192, 65536):
+        for what in columns:
             found[f"typing, {length}, {what}"] = max(
                 value for key, value in found.items()
                 if key.endswith(f", {length}, {what}"))
