@@ -12,7 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#define LONG_TEXT (512 * 1024)
+/* Longer than a request to an X server can be. */
+#define LONG_TEXT (17 * 1024 * 1024)
 #define FAR_DOWN 5000
 
 static gboolean with_fixes;
