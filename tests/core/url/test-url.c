@@ -550,6 +550,38 @@ test_set (gconstpointer data)
     }
 }
 
+/* The input ends where its length says, whatever comes after it (§4.4, EOF code
+ * point). */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  gsize length;
+  const char *href;
+} PrefixRow;
+
+static const PrefixRow prefixes[] = {
+  { "host", "http://aé", 8, "http://a/" },
+  { "path", "http://a/é", 9, "http://a/" },
+  { "query", "http://a/?é", 10, "http://a/?" },
+  { "opaque-path", "foo:aé", 5, "foo:a" },
+};
+
+static void
+test_prefix (gconstpointer data)
+{
+  const PrefixRow *row = data;
+  Result prefix, whole;
+
+  parse (&prefix, row->text, row->length, NULL, NULL);
+  g_assert_cmpstr (prefix.href->str, ==, row->href);
+  g_assert_true (prefix.components.ascii);
+  parse (&whole, row->text, strlen (row->text), NULL, NULL);
+  g_assert_false (whole.components.ascii);
+  clear (&prefix);
+  clear (&whole);
+}
+
 /* U+0000 is treated like other characters. */
 static void
 test_nul (void)
@@ -646,6 +678,7 @@ main (int argc, char **argv)
   ADD_ROWS (charsets, "charset", test_charset)
   ADD_ROWS (errors, "errors", test_errors)
   ADD_ROWS (components, "parts", test_components)
+  ADD_ROWS (prefixes, "prefix", test_prefix)
   for (gsize i = 0; i < G_N_ELEMENTS (set_rows); i++)
     {
       g_autofree char *path = g_strconcat ("/url/set/", set_rows[i].name, NULL);
