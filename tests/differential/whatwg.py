@@ -131,7 +131,12 @@ REASONS = [
     ("§4.4, path state: an empty segment follows “..” at the end; ada drops the root",
      {"node"},
      lambda text, base, uri, href: uri and href
-     and re.sub(r":/(?=$|[?#])", ":", uri) == href and ".." in text.replace("%2e", ".")),
+     and re.sub(r"^([^:]+:(?://[^/?#]*)?)/(?=$|[?#])", r"\1", uri) == href
+     and ".." in text.replace("%2e", ".")),
+    ("§4.4, path state: no dot segment stays; ada keeps those after // and a segment that "
+     "begins with a dot", {"node"},
+     lambda text, base, uri, href: uri and href
+     and re.search(r"[^:]//\.[^?#]*/\.\.?(?:$|[/?#])", href)),
     ("§4.2: a normalized drive letter has two code points; ada looks at the first two",
      {"node"},
      lambda text, base, uri, href: uri and href
