@@ -86,7 +86,11 @@ SMALL = {
     "tab": b"a\tb\tc",
 }
 
-# Repeated up to a size, 256 Ki characters of a label among them.
+# Hosts with a label of 256 Ki characters.
+LABELS = [b"http://" + beyond(letter, 256 * 1024) + b".example/"
+          for letter in ["a", "\u00e9", "\u05d0", "-", "%C3%A9"]]
+
+# Repeated up to a size.
 REPEATED = {
     "nul": b"\0",
     "not-utf-8": b"\xff",

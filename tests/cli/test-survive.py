@@ -144,6 +144,7 @@ def check_lines(points, pool):
         name = "/".join([command[0], command[-1].split("=")[-1]])
         jobs["nul/" + name] = pool.submit(answer_lines, command, with_nul)
         jobs["large/" + name] = pool.submit(answer_lines, command, large)
+        jobs["labels/" + name] = pool.submit(answer_lines, command, hostile.LABELS)
     # Each of these with one subcommand: the kind of text matters more than which.
     for at, (name, text) in enumerate(hostile.repeated(LARGEST)):
         command = list(commands(["rfc3987"]))[at % len(ITEMS)]
