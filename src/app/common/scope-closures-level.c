@@ -5,6 +5,7 @@
 
 #include "scope-closures.h"
 
+#include "scope-comparison-item.h"
 #include "scope-verdict.h"
 
 #include <glib/gi18n.h>
@@ -138,6 +139,19 @@ scope_closure_same_name (gpointer self,
   if (!scope_closure_is_set (self, first) && !scope_closure_is_set (self, second))
     return g_strdup ("");
   return g_strdup (same ? _ ("Same") : _ ("Differs"));
+}
+
+char *
+scope_closure_equality_name (gpointer self,
+                             guint64 equality,
+                             const char *first,
+                             const char *second)
+{
+  if (equality == SCOPE_EQUALITY_EQUIVALENT)
+    /* Translators: what two components are that are written in different ways but mean
+     * the same; beside “Same” and “Differs”. */
+    return g_strdup (C_ ("comparison", "Equivalent"));
+  return scope_closure_same_name (self, equality == SCOPE_EQUALITY_SAME, first, second);
 }
 
 char **

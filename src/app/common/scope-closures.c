@@ -285,7 +285,7 @@ static const struct
   { "is_same", G_CALLBACK (scope_closure_is_same) },
   { "same_icon", G_CALLBACK (scope_closure_same_icon) },
   { "same_classes", G_CALLBACK (scope_closure_same_classes) },
-  { "same_name", G_CALLBACK (scope_closure_same_name) },
+  { "equality_name", G_CALLBACK (scope_closure_equality_name) },
   { "same_pill", G_CALLBACK (scope_closure_same_pill) },
   { "is_compare", G_CALLBACK (scope_closure_is_compare) },
   { "compare_page", G_CALLBACK (scope_closure_compare_page) },

@@ -93,6 +93,12 @@ char *scope_closure_same_name (gpointer self,
                                const char *second);
 char **scope_closure_same_pill (gpointer self, guint64 same, const char *name);
 
+/* The label of such a pill for a #ScopeEquality. */
+char *scope_closure_equality_name (gpointer self,
+                                   guint64 equality,
+                                   const char *first,
+                                   const char *second);
+
 /* Whether the page is "compare", and the name of its stack page. */
 gboolean scope_closure_is_compare (gpointer self, const char *page);
 char *scope_closure_compare_page (gpointer self, const char *first, const char *second);

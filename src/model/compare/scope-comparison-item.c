@@ -13,7 +13,7 @@ struct _ScopeComparisonItem
   ScopeRow parent_instance;
 
   guint64 in_visual_order;
-  guint64 same;
+  guint64 equality;
   char *name;
   char *section;
   char *texts[2];
@@ -49,7 +49,7 @@ scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "in-visual-order", in_visual_order),
-    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "same", same),
+    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "equality", equality),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "name", name),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "section", section),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "first", texts[0]),
@@ -127,6 +127,7 @@ typedef struct
   IriReport *const *reports;
   IriBidi *const *bidis;
   ScopeBidiNotation notation;
+  ScopeEquality unequal; /* what values are that differ in writing */
   GPtrArray *rows;
 } Builder;
 
@@ -139,7 +140,8 @@ add_row (
 
   SCOPE_ROW (self)->key = key;
   self->name = g_strdup (name);
-  self->same = g_strcmp0 (first, second) == 0;
+  self->equality
+      = g_strcmp0 (first, second) != 0 ? builder->unequal : SCOPE_EQUALITY_SAME;
   self->whole[0] = first;
   self->whole[1] = second;
   for (int i = 0; i < 2; i++)
@@ -226,15 +228,17 @@ has_host (const IriReport *report)
 GPtrArray *
 scope_comparison_item_details (IriReport *const reports[2],
                                IriBidi *const bidis[2],
+                               gboolean equal,
                                ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  const Builder builder = { reports, bidis, notation, rows };
+  Builder builder = { reports, bidis, notation, SCOPE_EQUALITY_NONE, rows };
   ScopeComparisonItem *shown;
 
   shown = add_row (&builder, KEY_SHOWN, _ ("As shown"), write_shown (&builder, 0),
                    write_shown (&builder, 1));
   shown->in_visual_order = TRUE;
+  builder.unequal = equal ? SCOPE_EQUALITY_EQUIVALENT : SCOPE_EQUALITY_NONE;
   if (has_host (reports[0]) || has_host (reports[1]))
     add_copies (&builder, KEY_HOST, _ ("Host for DNS"), "host");
   for (int component = 0; component < IRI_N_COMPONENTS; component++)

@@ -22,13 +22,23 @@ G_DECLARE_FINAL_TYPE (
  * - `first-reason`, `second-reason`: why there is no value; NULL if there is one
  * - `in-visual-order`: whether the values are in visual order
  * - `differences`: see scope_comparison_item_get_differences()
- * - `same`: whether the values are equal, including what a row cuts off
+ * - `equality`: the #ScopeEquality of the values, including what a row cuts off
  */
 
+/* Values that differ in writing are equivalent in two equal IRIs, but in visual order
+ * or on a rung of the ladder they differ. */
+typedef enum
+{
+  SCOPE_EQUALITY_NONE,
+  SCOPE_EQUALITY_EQUIVALENT,
+  SCOPE_EQUALITY_SAME,
+} ScopeEquality;
+
 /* The rows of the visual orders @bidis, the hosts, the components and the URIs of two
- * IRIs. Rows that neither has are left out. */
+ * IRIs, which are @equal or not. Rows that neither has are left out. */
 GPtrArray *scope_comparison_item_details (IriReport *const reports[2],
                                           IriBidi *const bidis[2],
+                                          gboolean equal,
                                           ScopeBidiNotation notation);
 
 /* The rungs of the comparison ladder, lowest first. */

@@ -18,6 +18,7 @@ typedef enum
   IS_EQUAL_PERCENT,
   IS_EQUAL_PATH,
   IS_EQUAL_SCHEME,
+  IS_EQUAL_URL,
   IS_SHOWN_ALIKE,
   IS_SHOWN_ALIKE_ELSEWHERE,
   IS_EQUAL_AFTER_NFC,
@@ -55,6 +56,8 @@ static const struct
     N_ ("Equal by the rules of the scheme"),
     N_ ("They differ in what the scheme implies: the port, an empty path or "
         "how the host is written.") },
+  { IS_EQUAL_URL, IRI_VERDICT_LEVEL_GOOD, FALSE, N_ ("Equal as URLs"),
+    N_ ("Browsers parse both to the same URL.") },
   { IS_SHOWN_ALIKE, IRI_VERDICT_LEVEL_WARNING, TRUE,
     N_ ("Different IRIs that look the same"),
     N_ ("They are displayed in exactly the same way.") },
@@ -98,7 +101,7 @@ scope_comparison_get_type (void)
 }
 
 static Relation
-equal_on (IriRung rung)
+equal_on (IriRung rung, const IriSpec *spec)
 {
   switch (rung)
     {
@@ -111,7 +114,7 @@ equal_on (IriRung rung)
     case IRI_RUNG_PATH:
       return IS_EQUAL_PATH;
     case IRI_RUNG_SCHEME:
-      return IS_EQUAL_SCHEME;
+      return spec->parser == IRI_PARSER_URL ? IS_EQUAL_URL : IS_EQUAL_SCHEME;
     }
   g_return_val_if_reached (IS_DIFFERENT);
 }
@@ -184,7 +187,7 @@ relate (const ScopeComparison *self,
   if (comparison == NULL)
     return IS_NO_TEXT;
   if (comparison->equal)
-    return equal_on (comparison->rung);
+    return equal_on (comparison->rung, self->reports[0]->options.spec);
   return relate_unequal (self, targets, comparison);
 }
 
@@ -292,8 +295,8 @@ scope_comparison_new (IriReport *first,
   set_verdict (self, relation);
   if (comparison != NULL && comparison->equal)
     add_preparation (self, relation);
-  self->components
-      = scope_comparison_item_details (self->reports, self->bidis, notation);
+  self->components = scope_comparison_item_details (
+      self->reports, self->bidis, comparison != NULL && comparison->equal, notation);
   self->rungs = comparison != NULL ? scope_comparison_item_rungs (comparison, notation)
                                    : g_ptr_array_new ();
   iri_report_unref (targets[0]);
