@@ -154,6 +154,25 @@ test_many_labels (void)
   g_assert_cmpstr (note, ==, "20 more labels");
 }
 
+/* A query of many values is folded after the tenth, and no other row is. */
+static void
+test_many_values (void)
+{
+  g_autoptr (GString) text = g_string_new ("http://a.b/c?k=0");
+  g_autoptr (IriReport) report = NULL;
+  g_autoptr (GPtrArray) components = NULL;
+
+  for (int i = 1; i < 40; i++)
+    g_string_append_printf (text, "&k=%d", i);
+  g_string_append (text, "#f");
+  report = iri_report_new (text->str, -1, NULL);
+  components = scope_component_rows (report, SCOPE_BIDI_NOTATION_OFF);
+  g_assert_cmpuint (components->len, ==, 5 + 40);
+  for (guint i = 0; i < components->len; i++)
+    g_assert_cmpint (scope_component_is_folded (g_ptr_array_index (components, i)), ==,
+                     i >= 4 + 10 && i < 4 + 40);
+}
+
 static void
 test_long_text (void)
 {
@@ -241,6 +260,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/components/many-labels", test_many_labels);
+  g_test_add_func ("/components/many-values", test_many_values);
   g_test_add_func ("/components/long-text", test_long_text);
   g_test_add_func ("/findings/one", test_finding);
   g_test_add_func ("/findings/equal", test_equal);

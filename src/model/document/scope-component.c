@@ -146,6 +146,13 @@ scope_component_get_span (ScopeComponent *self)
   return (IriSpan){ (gsize) self->begin, (gsize) self->end };
 }
 
+gboolean
+scope_component_is_folded (ScopeComponent *self)
+{
+  return self->component == IRI_COMPONENT_QUERY
+         && (guint32) SCOPE_ROW (self)->key > SCOPE_COMPONENT_FOLDED_VALUES;
+}
+
 /* @text if the user can type it, else @escaped or, if that is NULL, @text with the
  * other characters percent-encoded. Free with g_free(). */
 static char *

@@ -13,12 +13,15 @@ G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRo
 /* More labels of a host than this are counted in one row. */
 #define SCOPE_COMPONENT_MAX_LABELS 100
 
+/* More values of a query than this are folded. */
+#define SCOPE_COMPONENT_FOLDED_VALUES 10
+
 /**
  * ScopeComponent:
  *
  * A row of the list of components: a component, a label of the host, a value of the
- * query, a field of a
- * mailto IRI, content, or the number of labels that are not listed. Its properties:
+ * query, a field of a mailto IRI, content, or the number of labels that are not
+ * listed. Its properties:
  *
  * - `begin`, `end`: its span, in bytes of the text
  * - `strong-begin`, `strong-end`: the registrable domain, in bytes of `text`, which
@@ -41,6 +44,9 @@ IriSpan scope_component_get_span (ScopeComponent *self);
 
 /* The registrable domain in bytes of `text`, or an empty span. */
 IriSpan scope_component_get_strong (ScopeComponent *self);
+
+/* Whether a folded list leaves it out. */
+gboolean scope_component_is_folded (ScopeComponent *self);
 
 /* The rows of @report, in logical order, in an array that owns them. @notation is the
  * one that @report was made with. */

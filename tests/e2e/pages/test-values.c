@@ -121,10 +121,33 @@ test_row (gconstpointer data)
   e2e_await_showing (app, shown);
 }
 
+/* The values of a long query are shown by key, and the button keeps the focus. */
+static void
+test_fold (void)
+{
+  g_autoptr (GString) text = g_string_new ("http://a.example/?k0=v0");
+  g_autoptr (E2eApp) app = NULL;
+  g_autoptr (AtspiAccessible) all = NULL;
+  g_autoptr (AtspiAccessible) fewer = NULL;
+
+  for (int i = 1; i < 40; i++)
+    g_string_append_printf (text, "&k%d=v%d", i, i);
+  app = e2e_app_start (text->str);
+  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Show All 44 Rows");
+  e2e_await_showing (app, (const char *[]){ "k0", "v9", NULL });
+  g_assert_null (e2e_find (app, ATSPI_ROLE_LABEL, "k10"));
+  e2e_tab_to (app, all);
+  e2e_keys_press (app, "Return");
+  e2e_await_showing (app, (const char *[]){ "k10", "v39", NULL });
+  fewer = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Show Fewer Rows");
+  e2e_await_state (fewer, ATSPI_STATE_FOCUSED, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
   e2e_init (argc, argv);
+  g_test_add_func ("/values/fold", test_fold);
   for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
     {
       g_autofree char *path = g_strconcat ("/values/", examples[i].name, NULL);
