@@ -15,18 +15,6 @@ CASES = (pathlib.Path(os.environ["IRI_SOURCE_DIR"])
          / "tests/data/display/cases.tsv")
 BROWSERS = ["chromium", "firefox", "webkit"]
 
-# Chromium's test is older than the version that the policy was compared with.
-# U+309A, Bopomofo, two Georgian letters and the Shan digits are not allowed by
-# the edition of UTS #39 that this version follows, and sharp s and final sigma are
-# shown since Chromium stopped mapping them.
-NEWER = {
-    "xn--3bkxe.jp", "xn--5ekcde0577e87tc.tw", "xn--bopo-ty4cghi8509kk7xd.tw",
-    "xn--bopomofo-hj5gkalm.tw", "xn--gamer-f94d4426b.com",
-    "xn--gamer-k94d3426b.com", "xn--4fkv10r.com", "xn--gpd3ag.ge",
-    "xn--gpd3ag.xn--node", "xn--rmdcmef.mm", "xn--rmdcmef.xn--7idjb0f4ck",
-    "xn--fu-hia.de", "xn--mxac2c.gr",
-}
-
 # The edition of a flavour: "libidn2 2.3.3, Unicode 12".
 EDITION = re.compile(r"\w [0-9.]+, Unicode [0-9.]+\b")
 
@@ -47,9 +35,8 @@ def run(test):
         for browser in BROWSERS:
             if row[browser] not in ("unicode", "punycode"):
                 continue
-            newer = browser == "chromium" and row["host"] in NEWER
             test.point(browser + "/" + row["host"],
-                       (forms[browser] == row[browser]) != newer, forms)
+                       forms[browser] == row[browser], forms)
 
 
 def steps(test):
