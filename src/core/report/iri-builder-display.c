@@ -102,8 +102,7 @@ is_encoded (const IriReportBuilder *self, const IriLabel *label)
                 == 0;
 }
 
-/* Checks a label that browsers show in Unicode, without comparing it to well-known
- * names. */
+/* Checks a label that browsers show in Unicode. */
 static void
 check_shown (IriReportBuilder *self, const IriLabel *label)
 {

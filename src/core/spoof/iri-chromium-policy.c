@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* The display policy of Chromium (docs/idn.md and source), without its last step, a
- * list of well-known domains.
+/* The display policy of Chromium (docs/idn.md and source).
  *
  * Compared with Chromium 156.0.8078.79 for 140,000 hosts of all scripts: only hosts
- * in that list differ. */
+ * that look like one of its list of well-known sites differ. Of that list there is a
+ * selection here. */
 
 #include "iri-chars.h"
 #include "iri-chromium-private.h"
@@ -286,13 +286,25 @@ static const IriDisplayStep steps[] = {
     has_dangerous_pattern },
 };
 
+static gboolean
+resembles_name (const char *host)
+{
+  static gsize names;
+
+  if (g_once_init_enter (&names))
+    g_once_init_leave (&names, (gsize) iri_chromium_names_new (iri_chromium_names));
+  return iri_chromium_names_find ((GHashTable *) names, host) != NULL;
+}
+
 const IriDisplayPolicy iri_chromium_policy = {
   .id = "chromium",
   .name = "Chromium",
   .edition = "156",
-  .source = N_ ("This follows Chromium 156 (November 2026) without its list of "
-                "well-known names. Other browsers differ; there is no standard."),
+  .source = N_ ("This follows Chromium 156 (November 2026), with the best known of its "
+                "list of well-known sites as of September 2023. Other browsers differ; "
+                "there is no standard."),
   .characters = iri_chromium_characters,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),
+  .resembles_name = resembles_name,
 };

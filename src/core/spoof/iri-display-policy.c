@@ -36,8 +36,11 @@ static const IriBrowserStep other_label
         N_ ("The browser shows another label as Punycode, and all labels "
             "in one form.") };
 
+static const IriBrowserStep well_known
+    = { "well-known", N_ ("The host can be mistaken for that of a well-known site.") };
+
 static const IriBrowserStep *const common[]
-    = { &undecodable, &invalid, &other_label, &rejected };
+    = { &undecodable, &invalid, &other_label, &rejected, &well_known };
 
 const IriDisplayPolicy *
 iri_display_policy_at (gsize index)
@@ -201,6 +204,22 @@ apply_to_whole_host (IriBrowserDisplay *self)
       self->steps[i] = &other_label;
 }
 
+/* Shows a host as Punycode that looks like a well-known one. */
+static void
+hide_look_alike (IriBrowserDisplay *self)
+{
+  const IriHost *host = self->host;
+
+  if (self->policy->resembles_name == NULL || self->shown == NULL
+      || g_str_is_ascii (self->shown) || !self->policy->resembles_name (self->shown))
+    return;
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (self->steps[i] == NULL && !g_str_is_ascii (host->labels[i].unicode))
+      self->steps[i] = &well_known;
+  g_free (self->shown);
+  self->shown = show (host, self->steps);
+}
+
 IriBrowserDisplay *
 iri_browser_display_new (const IriDisplayPolicy *policy,
                          const char *text,
@@ -220,6 +239,7 @@ iri_browser_display_new (const IriDisplayPolicy *policy,
   if (policy->whole_host)
     apply_to_whole_host (self);
   self->shown = show (self->host, self->steps);
+  hide_look_alike (self);
   return self;
 }
 

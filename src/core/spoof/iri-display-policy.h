@@ -39,6 +39,8 @@ typedef struct _IriDisplayStep IriDisplayStep;
  * @whole_host: whether one label shown as Punycode has all others shown so
  * @shows_unicode: (nullable): whether all labels of a host are shown in Unicode
  *   whatever the steps say
+ * @resembles_name: (nullable): whether a host, as the steps say that it is shown, looks
+ *   like a well-known one, so that it is shown as Punycode
  *
  * The display policy of a browser, as data.
  */
@@ -53,6 +55,7 @@ typedef struct
   gsize n_steps;
   gboolean whole_host;
   gboolean (*shows_unicode) (const IriHost *host);
+  gboolean (*resembles_name) (const char *host);
 } IriDisplayPolicy;
 
 /* The policy at @index, or NULL if there are not as many. Findings and verdicts follow

@@ -5,6 +5,7 @@
  * showed, with the step of its docs/idn.md that decides. Those of the other browsers
  * follow from their source; tests/cli/test-browsers.py has their own tests. */
 
+#include "iri-chromium-private.h"
 #include "iri-display-policy.h"
 
 #include <string.h>
@@ -123,6 +124,13 @@ static const struct
   { "mark-on-dotless", "ı\u0301.com", "xn--cfa24g.com", "pattern" },
   { "mark-on-letter", "q\u0301.com", NULL, NULL },
   { "voiced-mark", "ト\u309a.jp", "xn--3bkxe.jp", "character" },
+  { "well-known", "googlé.com", "xn--googl-fsa.com", "well-known" },
+  { "well-known-below", "é.googlé.com", "xn--9ca.xn--googl-fsa.com", "well-known" },
+  { "well-known-root", "googlé.com.", "xn--googl-fsa.com.", "well-known" },
+  { "well-known-itself", "é.google.com", NULL, NULL },
+  { "well-known-elsewhere", "googlé.example", NULL, NULL },
+  { "well-known-stroke", "ŧwitter.com", "xn--witter-hlb.com", "well-known" },
+  { "well-known-several", "twiłter.com", "xn--twiter-5db.com", "well-known" },
   { "a-label", "xn--bcher-kva.example", "bücher.example", NULL },
   { "a-label-rejected", "xn--80ak6aa92e.com", "xn--80ak6aa92e.com", "whole-script" },
   { "a-label-of-nothing", "xn--a.com", "xn--a.com", "a-label" },
@@ -297,6 +305,66 @@ test_long (void)
   g_assert_null (rejected->shown);
 }
 
+/* The list of Chromium's test (idn_test_domains.list), for the hosts that are shown as
+ * Punycode only because of it. */
+static const char *const listed_names[] = {
+  "d4000.com",       "digklmo68.com",
+  "digklmo68.co.uk", "islkpx123.com",
+  "isikpx123.com",   "os345.com",
+  "woder.com",       "wmhtb.com",
+  "phktb.com",       "pkawx.com",
+  "wmnr.com",        "rf.com",
+  "cyxe.com",        "ldg.com",
+  "idg.com",         "ig.com",
+  "ld.com",          "1gd.com",
+  "cegjo.com",       "wsws.com",
+  "wsu.com",         "wsou.com",
+  "1234567890.com",  "aece.com",
+  "aen.com",         "n11.com",
+  "o2.com",          "28.com",
+  "39.com",          "89.com",
+  "43.com",          "oo.com",
+  "qq.com",          "nn.com",
+  "test.net",        "f\u00f3\u00f3.com",
+  "youtube.com",     NULL,
+};
+
+/* Compares a line of tests/data/display/cases.tsv. Returns whether it is one of them. */
+static gboolean
+check_listed (GHashTable *names, const char *line)
+{
+  g_auto (GStrv) fields = g_strsplit (line, "\t", 3);
+  g_autoptr (IriBrowserDisplay) view = fields[0] != NULL ? view_of (fields[0]) : NULL;
+  gboolean listed = view != NULL && g_str_equal (fields[1], "listed");
+  gboolean found = view != NULL && view->shown != NULL
+                   && iri_chromium_names_find (names, view->shown) != NULL;
+
+  if (view != NULL && view->shown != NULL)
+    g_test_message ("%s", view->shown);
+  if (listed)
+    g_assert_true (found || g_str_is_ascii (view->shown));
+  else if (view != NULL && g_str_equal (fields[1], "unicode"))
+    g_assert_false (found);
+  return listed;
+}
+
+static void
+test_listed (void)
+{
+  g_autoptr (GHashTable) names = iri_chromium_names_new (listed_names);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "display", "cases.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gsize n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    n += check_listed (names, lines[i]);
+  g_assert_cmpuint (n, ==, 82);
+}
+
 /* The sentence about the source of a policy cites what its row says. */
 static void
 test_policies (void)
@@ -336,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/browser/names", test_names);
   g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
   g_test_add_func ("/browser/long", test_long);
+  g_test_add_func ("/browser/listed", test_listed);
   g_test_add_func ("/browser/policies", test_policies);
   return g_test_run ();
 }
