@@ -291,6 +291,29 @@ def browser(test):
         test.equal("browser/" + name, found, [expected, expected])
 
 
+# text, its validation errors by whatwg-url 17.3.0
+URL_ERRORS = [
+    ("http://a b/", ["domain-to-ASCII"]),
+    ("http://xn--a.com/", ["domain-to-ASCII"]),
+    ("http://a%3Cb/", ["domain-percent-encoded", "domain-to-ASCII"]),
+    ("http://0x7f.1/", ["IPv4-non-decimal-part", "IPv4-too-few-parts"]),
+    ("http://[::01]/", ["IPv6-piece-leading-zero"]),
+    ("foo://a b/", ["host-invalid-code-point"]),
+    ("http://example.com/", []),
+]
+
+
+def url_errors(test):
+    """Findings have the name of the validation error that they are."""
+    for text, errors in URL_ERRORS:
+        for spec, expected in ("whatwg", errors), ("rfc3987", []):
+            findings = json.loads(report(text.encode(), "inspect", "--spec=" + spec)[1])[
+                "findings"]
+            test.equal("url-errors/%s/%s" % (spec, text),
+                       sorted(finding["error"] for finding in findings
+                              if "error" in finding), sorted(expected))
+
+
 def libraries(test):
     value = json.loads(report(b"a", "host")[1])
     flavours = value["flavours"]
@@ -467,7 +490,7 @@ def limits(test):
 def main():
     test = Points()
     for part in (hard, versions, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
-                 rejected, flavours, rejections, browser, libraries, spoof,
+                 rejected, flavours, rejections, browser, url_errors, libraries, spoof,
                  look_alike, trailing_slash, host_findings, fixes, inside, limits):
         part(test)
     test.finish()

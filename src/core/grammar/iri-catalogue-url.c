@@ -17,8 +17,8 @@ static const IriCatalogueRow rows[] = {
                  "domain names do not allow, so a browser has no name to look "
                  "up."),
       .fix = N_ ("Correct the host.") } },
-  { IRI_FINDING_DOMAIN_INVALID_CODE_POINT, {
-      "domain-invalid-code-point", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
+  { IRI_FINDING_DOMAIN_CODE_POINT, {
+      "domain-code-point", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "URL Standard §3.5",
       .message = N_ ("The host contains a character that is not allowed in a "
                      "domain name"),

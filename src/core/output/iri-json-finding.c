@@ -7,6 +7,7 @@
 #include "iri-citation.h"
 #include "iri-fix.h"
 #include "iri-message.h"
+#include "iri-url.h"
 
 /* Appends what octets that are not UTF-8 say in legacy charsets. */
 static void
@@ -81,6 +82,9 @@ append_finding (GString *out,
   iri_json_string (out, "part", iri_component_id (finding->component));
   iri_json_string (out, "message", message);
   iri_json_string (out, "section", section);
+  if (report->options.spec->parser == IRI_PARSER_URL
+      && iri_url_error_name (finding->code) != NULL)
+    iri_json_string (out, "error", iri_url_error_name (finding->code));
   if (info->deceives)
     iri_json_bool (out, "deceives", TRUE);
   if (finding->more > 0)

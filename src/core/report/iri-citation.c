@@ -347,7 +347,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
       [MASINTER] = "6", [DUERST] = "7", [RFC_3987] = "8", [BIS] = "10",
       [WHATWG] = "4.8.2" },
   [IRI_FINDING_DOMAIN_TO_ASCII] = { [WHATWG] = "3.3" },
-  [IRI_FINDING_DOMAIN_INVALID_CODE_POINT] = { [WHATWG] = "3.5" },
+  [IRI_FINDING_DOMAIN_CODE_POINT] = { [WHATWG] = "3.5" },
   [IRI_FINDING_HOST_INVALID_CODE_POINT] = { [WHATWG] = "3.5" },
 
   /* Path, query and fragment. */

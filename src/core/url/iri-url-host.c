@@ -132,7 +132,7 @@ static char *
 finish_domain (const char *text, const IriUrlDomain *domain, IriHostKind *kind)
 {
   gsize bad = find_any (domain->text, domain->length, IRI_URL_FORBIDDEN_DOMAIN);
-  IriFinding finding = { .code = IRI_FINDING_DOMAIN_INVALID_CODE_POINT };
+  IriFinding finding = { .code = IRI_FINDING_DOMAIN_CODE_POINT };
   guint32 address;
   GString *host;
 

@@ -54,6 +54,11 @@ IRI_API IriUrl *iri_url_parse (const char *text,
                                IriFindingFunc report,
                                gpointer data);
 
+/* The validation error of the URL Standard that a finding with @code is, as the
+ * standard names it ("domain-to-ASCII"), or NULL. Several codes can be of one error,
+ * whose reasons they tell apart. Static. */
+IRI_API const char *iri_url_error_name (IriFindingCode code);
+
 /* Reports to @listener how the parser resolves @text against @base, both prepared as
  * for iri_url_parse(); "" if there is no base. Each state is a rule, each segment of a
  * path a segment step, and the serialized URL the result; a failure has no result. */
