@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* The last step of Chromium's display policy (its skeleton_generator.cc): whether a host
- * looks like a well-known one, with more look-alikes than UTS #39 has. */
+/* The last step of Chromium's display policy (its skeleton_generator.cc): whether a
+ * host looks like a well-known one, with more look-alikes than UTS #39 has. */
 
 #include "iri-chars.h"
 #include "iri-chromium-private.h"
@@ -169,8 +169,9 @@ add_skeletons (GPtrArray *skeletons, IriCharBuffer *variant)
     add_skeleton (skeletons, variant);
 }
 
-/* Adds the skeletons of the variant with the number @which of @n: its digits to the base
- * READINGS, the first one first, say how each letter with several look-alikes is read. */
+/* Adds the skeletons of the variant with the number @which of @n: its digits to the
+ * base READINGS, the first one first, say how each letter with several look-alikes is
+ * read. */
 static void
 add_variant (GPtrArray *skeletons, const IriCharBuffer *chars, gsize which, gsize n)
 {

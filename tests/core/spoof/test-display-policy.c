@@ -329,7 +329,8 @@ static const char *const listed_names[] = {
   "youtube.com",     NULL,
 };
 
-/* Compares a line of tests/data/display/cases.tsv. Returns whether it is one of them. */
+/* Compares a line of tests/data/display/cases.tsv. Returns whether it is a listed
+ * one. */
 static gboolean
 check_listed (GHashTable *names, const char *line)
 {
