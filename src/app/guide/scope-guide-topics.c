@@ -192,6 +192,9 @@ static const ScopeGuideBlock learn[] = {
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.present",
     .text = N_ ("Present the picture and the rules") },
+  { .kind = SCOPE_GUIDE_KEY,
+    .detail = "<Shift>Left <Shift>Right",
+    .text = N_ ("Scroll a wide line of the presentation") },
 };
 
 static const ScopeGuideBlock typing[] = {
