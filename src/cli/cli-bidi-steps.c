@@ -83,10 +83,13 @@ append_shown (GString *out, const IriBidi *bidi)
 }
 
 void
-cli_append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all)
+cli_append_bidi_steps (GString *out, const IriReport *report)
 {
+  const IriBidi *bidi = report->bidi;
+  gboolean all = (report->options.want & IRI_WANT_ALL_RULES) != 0;
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, all);
-  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
+  g_autoptr (IriBidiReasons) reasons
+      = iri_bidi_reasons_new (bidi, report->options.preparation.notation);
 
   append_stored (out, bidi);
   for (guint i = 0; i < steps->steps->len; i++)

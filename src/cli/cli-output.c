@@ -227,8 +227,7 @@ append_columns (GString *out, const IriReport *report, const char *columns)
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
   if (report->bidi != NULL && (report->options.want & IRI_WANT_STEPS) != 0)
-    cli_append_bidi_steps (out, report->bidi,
-                           (report->options.want & IRI_WANT_ALL_RULES) != 0);
+    cli_append_bidi_steps (out, report);
   if (columns == NULL)
     return;
   g_string_append (out, columns);

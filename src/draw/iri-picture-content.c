@@ -109,15 +109,10 @@ write_glyph (IriPictureBuilder *self, const char *text, gsize n, gunichar mirror
 static const char *
 write_notation (IriPictureBuilder *self, gunichar c)
 {
-  char letter[6];
-  gsize length = (gsize) g_unichar_to_utf8 (c, letter);
-  g_autoptr (GString) out = g_string_new (NULL);
+  gunichar letter = iri_notation_letter (self->setup->notation, c);
+  const char text[] = { (char) letter, '\0' };
 
-  /* Lower-case letters would mean Latin capitals. */
-  if (self->setup->notation == IRI_NOTATION_PLAIN || c < 0x80)
-    return NULL;
-  iri_notation_write (self->setup->notation, letter, length, out);
-  return g_ascii_isupper (*out->str) ? iri_picture_keep (self, out->str, -1) : NULL;
+  return letter != c ? iri_picture_keep (self, text, -1) : NULL;
 }
 
 void

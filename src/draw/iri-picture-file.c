@@ -227,9 +227,14 @@ static void
 lay_out_steps (Drawing *self, PangoContext *context)
 {
   double width = self->file->width > 0 ? self->file->width : STEPS_WIDTH;
+  const IriStepSheetSetup setup = {
+    .notation = self->file->notation,
+    .by_script = self->file->by_script,
+    .font = self->file->font,
+    .width = width - 2 * MARGIN,
+  };
 
-  self->sheet = iri_step_sheet_new (context, self->bidis[0], self->file->font,
-                                    width - 2 * MARGIN);
+  self->sheet = iri_step_sheet_new (context, self->bidis[0], &setup);
   self->width = iri_step_sheet_width (self->sheet);
   self->height = iri_step_sheet_height (self->sheet);
 }

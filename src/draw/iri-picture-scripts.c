@@ -53,17 +53,22 @@ iri_picture_find_imitated (IriPictureBuilder *self, IriPictureLine *line)
     }
 }
 
+IriComponent
+iri_picture_script_ink (int script, guint n_others)
+{
+  return script == USCRIPT_LATIN ? IRI_COMPONENT_SCHEME
+                                 : inks[MIN (n_others, G_N_ELEMENTS (inks) - 1)];
+}
+
 static IriComponent
 choose_ink (const IriPicture *self, int script)
 {
   guint others = 0;
 
-  if (script == USCRIPT_LATIN)
-    return IRI_COMPONENT_SCHEME;
   for (guint i = 0; i < self->scripts->len; i++)
     others
         += g_array_index (self->scripts, IriPictureScript, i).script != USCRIPT_LATIN;
-  return inks[MIN (others, G_N_ELEMENTS (inks) - 1)];
+  return iri_picture_script_ink (script, others);
 }
 
 const IriPictureScript *

@@ -323,6 +323,10 @@ typedef struct
   IriComponent ink;
 } IriPictureScript;
 
+/* The ink of @script, a UScriptCode, in a text that has @n_others scripts other than
+ * Latin before it. */
+IriComponent iri_picture_script_ink (int script, guint n_others);
+
 /**
  * IriPicture:
  * @width: in pixels: that of the setup, or of the only strip, or on paper of all

@@ -218,6 +218,9 @@ def steps(test):
     test.point("steps/wrapped", size(narrow)[1] > size(drawn)[1])
     _, document, _ = draw("-o", "-", "--format=pdf", "--steps", HEBREW)
     test.equal("steps/pdf", page_size(document)[0], 960 * .75)
+    _, drawn, _ = draw("-o", "-", "--format=svg", "--steps", "--by-script", HEBREW)
+    test.point("steps/by-script", "Scripts: Latin and Hebrew."
+               in svg.parse(drawn).find(svg.SVG + "desc").text)
     for name, others in (("two", ["b"]), ("card", ["--card"]),
                          ("conventions", ["--convention=isolate,uri"])):
         status, _, stderr = draw("-o", "-", "--format=svg", "--steps", HEBREW, *others)

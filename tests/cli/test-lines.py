@@ -117,6 +117,16 @@ ANSWERS = [
      " above is reversed.\n\t0-1 level 1\t“א1” is on level 1 or above, so it is"
      " reversed.\n=\t1 0\tWhat you see: the stored positions from left to"
      " right.\n1א\n"),
+    ("bidi-steps-notation",
+     ["bidi", "--steps", "--notation=bidi", "--convention=plain-rtl", "AB"], "", 0,
+     "\tAB\tAs given\n\tאב\tReplace capitals by Hebrew letters (not part of the"
+     " standard)\n"
+     "0\t0-1 R\tThe stored characters by Bidi_Class. The base direction is"
+     " right-to-left.\n"
+     "\tR\tRight-to-left letters, such as Hebrew\n"
+     "L2\t0-1 level 1\tEach run of characters on this level or above is reversed.\n"
+     "\t0-1 level 1\t“AB” is on level 1 or above, so it is reversed.\n"
+     "=\t1 0\tWhat you see: the stored positions from left to right.\nבא\n"),
     ("to-uri-base", ["to-uri", "--base=http://a/b/", "../é"], "", 0,
      "http://a/%C3%A9\n"),
     ("normalize", ["normalize", "HTTP://É.example:80/a/../%7eb"], "", 0,

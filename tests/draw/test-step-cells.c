@@ -5,6 +5,7 @@
  * that the algorithm gives. */
 
 #include "iri-step-cells.h"
+#include "iri-step-scripts.h"
 
 #include "order.h"
 #include "random-iri.h"
@@ -18,7 +19,8 @@ static GArray *
 replay (const IriBidi *bidi, gsize max)
 {
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, TRUE);
-  g_autoptr (IriStepReplay) self = iri_step_replay_new (bidi, steps);
+  g_autoptr (IriStepReplay) self
+      = iri_step_replay_new (bidi, steps, IRI_NOTATION_PLAIN);
 
   for (guint i = 0; i < steps->steps->len; i++)
     iri_step_replay_apply (self, g_ptr_array_index (steps->steps, i));
@@ -76,7 +78,8 @@ test_changes (void)
                { "I1", "R R EN", "111" } };
   g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
-  g_autoptr (IriStepReplay) self = iri_step_replay_new (bidi, steps);
+  g_autoptr (IriStepReplay) self
+      = iri_step_replay_new (bidi, steps, IRI_NOTATION_PLAIN);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -110,6 +113,45 @@ test_max (void)
   g_assert_cmpuint (cells->len, ==, 2);
 }
 
+static void
+test_notation (void)
+{
+  static const char text[] = "a\327\220/";
+  static const gunichar wanted[] = { 'a', 'A', '/' };
+  g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
+  g_autoptr (IriStepReplay) self = iri_step_replay_new (bidi, steps, IRI_NOTATION_BIDI);
+  g_autoptr (GArray) cells = iri_step_replay_cells (self, G_MAXSIZE);
+
+  g_assert_cmpuint (cells->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < cells->len; i++)
+    g_assert_cmphex (g_array_index (cells, IriStepCell, i).c, ==, wanted[i]);
+}
+
+/* Latin has the colour of the scheme, and the first other script that of the host, as
+ * in the picture. */
+static void
+test_scripts (void)
+{
+  static const char text[] = "a:\327\220b\320\260";
+  static const IriComponent wanted[]
+      = { IRI_COMPONENT_SCHEME, IRI_COMPONENT_NONE, IRI_COMPONENT_HOST,
+          IRI_COMPONENT_SCHEME, IRI_COMPONENT_USERINFO };
+  g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
+  g_autoptr (IriStepReplay) self = iri_step_replay_new (bidi, steps, IRI_NOTATION_BIDI);
+  g_autoptr (GArray) scripts = iri_step_scripts_new (bidi);
+  g_autofree char *summary = iri_step_scripts_summary (scripts);
+  g_autoptr (GArray) cells = NULL;
+
+  g_assert_cmpstr (summary, ==, "Scripts: Latin, Hebrew and Cyrillic.");
+  iri_step_replay_color_by_script (self, bidi, scripts);
+  cells = iri_step_replay_cells (self, G_MAXSIZE);
+  g_assert_cmpuint (cells->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < cells->len; i++)
+    g_assert_cmpint (g_array_index (cells, IriStepCell, i).component, ==, wanted[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -117,5 +159,7 @@ main (int argc, char **argv)
   g_test_add_func ("/step-cells/changes", test_changes);
   g_test_add_func ("/step-cells/random", test_random);
   g_test_add_func ("/step-cells/max", test_max);
+  g_test_add_func ("/step-cells/notation", test_notation);
+  g_test_add_func ("/step-cells/scripts", test_scripts);
   return g_test_run ();
 }

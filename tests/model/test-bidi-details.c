@@ -246,6 +246,30 @@ test_cells (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* "A/1" as typed means the same text; the letter is shown as it is typed, in the cells
+ * and in the reasons, as soon as the notation is chosen. */
+static void
+test_notation (Fixture *fixture, gconstpointer data)
+{
+  const ScopeBidiSteps *steps;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *letters = NULL, *capitals = NULL;
+
+  scope_document_set_text (fixture->document, "A/1");
+  scope_document_set_notation (fixture->document, SCOPE_BIDI_NOTATION_HEBREW);
+  scope_bidi_details_tracker_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  letters = cells_of (scope_bidi_details_tracker_get_steps (fixture->details), 5);
+  g_assert_cmpstr (letters, ==, "31 EN 2, 2f R 1, 5d0 R 1");
+  scope_document_set_notation (fixture->document, SCOPE_BIDI_NOTATION_CAPITALS);
+  wait (fixture);
+  steps = scope_bidi_details_tracker_get_steps (fixture->details);
+  capitals = cells_of (steps, 5);
+  lines = scope_bidi_steps_get_changes (steps, 4, 12);
+  g_assert_cmpstr (capitals, ==, "31 EN 2, 2f R 1, 41 R 1");
+  g_assert_cmpstr (lines[0], ==,
+                   "“\u2066A/1\u2069” is on level 1 or above, so it is reversed.");
+}
+
 /* The last of the steps has the order that is shown. */
 static void
 test_ends_as_shown (Fixture *fixture, gconstpointer data)
@@ -340,6 +364,7 @@ main (int argc, char **argv)
     { "/bidi-steps/cells", test_cells },
     { "/bidi-steps/all", test_all_rules },
     { "/bidi-steps/idle", test_idle_rule },
+    { "/bidi-steps/notation", test_notation },
     { "/bidi-steps/ends-as-shown", test_ends_as_shown },
     { "/bidi-steps/long", test_long_cells },
     { "/bidi-steps/none", test_no_steps },

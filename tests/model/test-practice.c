@@ -140,11 +140,17 @@ static const struct Order
 };
 
 static ScopePrediction *
-predict (const char *text)
+predict_in (const char *text, IriNotation notation)
 {
   g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
 
-  return scope_prediction_new (report->bidi);
+  return scope_prediction_new (report->bidi, notation);
+}
+
+static ScopePrediction *
+predict (const char *text)
+{
+  return predict_in (text, IRI_NOTATION_PLAIN);
 }
 
 static void
@@ -175,6 +181,19 @@ test_arrange (void)
   g_assert_false (scope_prediction_type (self, 1, 'a'));
 }
 
+/* The mark stays with its letter. */
+static void
+test_order_in_capitals (void)
+{
+  g_autoptr (ScopePrediction) self
+      = predict_in ("a:\u05D0\u05B7\u05D1", IRI_NOTATION_BIDI);
+  g_autofree char *right = g_strjoinv (" ", self->right);
+
+  g_assert_cmpstr (right, ==, "a : B A\u05B7");
+  g_assert_true (scope_prediction_type (self, 2, 'B'));
+  g_assert_cmpuint (scope_prediction_count_right (self), ==, self->n);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -192,6 +211,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &orders[i], test_order);
     }
   g_test_add_func ("/practice/arrange", test_arrange);
+  g_test_add_func ("/practice/capitals", test_order_in_capitals);
   g_test_add_func ("/practice/kept", test_kept);
   g_test_add_func ("/practice/each-kind", test_each_kind_in_turn);
   g_test_add_func ("/practice/reset", test_reset);

@@ -66,7 +66,7 @@ make_steps (const char *text)
   g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
   g_autoptr (ScopeCharacterList) characters
       = scope_character_list_new (report, IRI_CONVENTION_EMBED_LTR);
-  ScopeBidiSteps *steps = scope_bidi_steps_new (characters);
+  ScopeBidiSteps *steps = scope_bidi_steps_new (characters, SCOPE_BIDI_NOTATION_OFF);
   GtkWidget *card = g_object_new (SCOPE_TYPE_UBA_STEPS_CARD, NULL);
 
   gtk_widget_remove_css_class (card, "card");

@@ -228,6 +228,7 @@ static void
 show_document (ScopePresentation *self, ScopeDocument *document)
 {
   IriConvention convention = scope_document_get_convention (document);
+  ScopeBidiNotation notation = scope_document_get_notation (document);
   ScopePictureLines lines = { .n_bidis = 1 };
 
   self->report = iri_report_ref (scope_document_get_report (document));
@@ -236,15 +237,14 @@ show_document (ScopePresentation *self, ScopeDocument *document)
   lines.perceptions = (const IriBidiPerception *const *) &self->report->perception;
   lines.dense = TRUE;
   lines.registrable[0] = self->report->registrable;
-  lines.notation
-      = scope_bidi_notation_info (scope_document_get_notation (document))->write;
+  lines.notation = scope_bidi_notation_info (notation)->write;
   scope_picture_set_lines (self->picture, &lines, NULL, NULL);
   if (self->report->length <= MAX_BYTES)
     {
       g_autoptr (ScopeCharacterList) characters
           = scope_character_list_new (self->report, convention);
 
-      self->steps = scope_bidi_steps_new (characters);
+      self->steps = scope_bidi_steps_new (characters, notation);
     }
   scope_uba_steps_card_show (self->card, self->steps);
 }
@@ -270,7 +270,8 @@ scope_presentation_show (GtkWindow *parent, ScopeDocument *document)
 {
   ScopePresentation *self;
 
-  if (scope_document_get_report (document) == NULL)
+  if (scope_document_get_report (document) == NULL
+      || scope_document_get_report (document)->length == 0)
     return;
   self = g_object_new (SCOPE_TYPE_PRESENTATION, "transient-for", parent, "application",
                        gtk_window_get_application (parent), NULL);

@@ -118,7 +118,8 @@ show_cells (ScopePracticePage *self, const IriQuestion *question, Way way)
 {
   g_autoptr (IriReport) report = iri_report_new (question->text, -1, NULL);
 
-  scope_order_cells_show (self->cells, scope_prediction_new (report->bidi),
+  scope_order_cells_show (self->cells,
+                          scope_prediction_new (report->bidi, IRI_NOTATION_PLAIN),
                           way == BY_LETTER);
 }
 

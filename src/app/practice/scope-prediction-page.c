@@ -58,6 +58,7 @@ ask (ScopePredictionPage *self)
 {
   IriReport *report = scope_document_get_report (self->document);
   IriConvention convention = scope_document_get_convention (self->document);
+  ScopeBidiNotation notation = scope_document_get_notation (self->document);
   g_autoptr (ScopeCharacterList) characters
       = scope_character_list_new (report, convention);
   const IriBidi *bidi = scope_character_list_get_bidi (characters);
@@ -68,8 +69,11 @@ ask (ScopePredictionPage *self)
   show_message (self, (guint) MIN (bidi->n_order, G_MAXUINT));
   if (is_possible)
     {
-      self->steps = scope_bidi_steps_new (characters);
-      scope_order_cells_show (self->cells, scope_prediction_new (bidi), FALSE);
+      self->steps = scope_bidi_steps_new (characters, notation);
+      scope_order_cells_show (
+          self->cells,
+          scope_prediction_new (bidi, scope_bidi_notation_info (notation)->write),
+          FALSE);
     }
   gtk_label_set_text (self->convention, _ (iri_convention_info (convention)->title));
   gtk_widget_set_visible (GTK_WIDGET (self->message), !is_possible);

@@ -17,18 +17,20 @@
 struct _IriBidiReasons
 {
   const IriBidi *bidi;
+  IriNotation notation;
   guint32 *offsets; /* the first byte of each character, and the length of the text */
   guint32 *shown;   /* the characters that X9 does not remove, in logical order */
 };
 
 IriBidiReasons *
-iri_bidi_reasons_new (const IriBidi *bidi)
+iri_bidi_reasons_new (const IriBidi *bidi, IriNotation notation)
 {
   IriBidiReasons *self = g_new (IriBidiReasons, 1);
   const char *p = bidi->text;
   gsize n_shown = 0;
 
   self->bidi = bidi;
+  self->notation = notation;
   self->offsets = g_new (guint32, bidi->n_chars + 1);
   self->shown = g_new (guint32, bidi->n_order + 1);
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
@@ -60,13 +62,13 @@ is_mark (const IriBidiReasons *self, guint32 index)
 static void
 append_character (GString *out, const IriBidiReasons *self, guint32 index)
 {
-  const char *p = self->bidi->text + self->offsets[index];
-  g_autofree char *label = iri_character_label (iri_utf8_first (p));
+  gunichar c = iri_utf8_first (self->bidi->text + self->offsets[index]);
+  g_autofree char *label = iri_character_label (c);
 
   if (label != NULL)
     g_string_append (out, label);
   else
-    g_string_append_len (out, p, self->offsets[index + 1] - self->offsets[index]);
+    g_string_append_unichar (out, iri_notation_letter (self->notation, c));
 }
 
 /* Quotes the characters from @begin to before @end. With @visual they are counted

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi-steps.h"
+#include "iri-notation.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +15,11 @@ G_BEGIN_DECLS
  */
 typedef struct _IriBidiReasons IriBidiReasons;
 
-/* @bidi, whose steps are described, must outlive the result. Takes linear time. Free
- * with iri_bidi_reasons_free(). */
-IRI_API IriBidiReasons *iri_bidi_reasons_new (const IriBidi *bidi);
+/* @bidi, whose steps are described, must outlive the result. Characters are quoted in
+ * @notation, as iri_notation_letter() has them. Takes linear time. Free with
+ * iri_bidi_reasons_free(). */
+IRI_API IriBidiReasons *iri_bidi_reasons_new (const IriBidi *bidi,
+                                              IriNotation notation);
 IRI_API void iri_bidi_reasons_free (IriBidiReasons *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiReasons, iri_bidi_reasons_free)
 

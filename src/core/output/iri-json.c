@@ -235,10 +235,13 @@ append_classes (GString *out, const IriBidi *bidi)
 
 /* Appends the rules of UAX #9 that changed something, or @all. */
 static void
-append_bidi_steps (GString *out, const IriBidi *bidi, gboolean all)
+append_bidi_steps (GString *out,
+                   const IriBidi *bidi,
+                   IriNotation notation,
+                   gboolean all)
 {
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, all);
-  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
+  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi, notation);
 
   iri_json_begin_array (out, "trace");
   for (guint i = 0; i < steps->steps->len; i++)
@@ -311,23 +314,23 @@ append_perception (GString *out, const IriBidiPerception *perception)
 }
 
 static void
-append_bidi (GString *out,
-             const IriBidi *bidi,
-             const IriBidiPerception *perception,
-             IriWant want)
+append_bidi (GString *out, const IriReport *report, IriWant want)
 {
+  const IriBidi *bidi = report->bidi;
+
   iri_json_begin_object (out, "bidi");
   iri_json_string (out, "convention", iri_convention_info (bidi->convention)->id);
   iri_json_string (out, "visual", bidi->visual);
   iri_json_string (out, "display", bidi->display);
   append_levels (out, bidi);
   iri_json_numbers (out, "order", bidi->order, bidi->n_order);
-  append_perception (out, perception);
+  append_perception (out, report->perception);
   if ((want & IRI_WANT_STEPS) != 0)
     {
       append_classes (out, bidi);
       append_characters (out, bidi);
-      append_bidi_steps (out, bidi, (want & IRI_WANT_ALL_RULES) != 0);
+      append_bidi_steps (out, bidi, report->options.preparation.notation,
+                         (want & IRI_WANT_ALL_RULES) != 0);
     }
   iri_json_end_object (out);
 }
@@ -575,7 +578,7 @@ iri_json_append_report_members (GString *out,
   append_inside (out, report);
   append_conversions (out, report);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi, report->perception, want);
+    append_bidi (out, report, want);
   for (gsize i = 0; i < G_N_ELEMENTS (optional); i++)
     if ((fields & optional[i].field) != 0)
       optional[i].append (out, report);

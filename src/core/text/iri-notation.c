@@ -293,15 +293,26 @@ write_iunreserved (gunichar c, GString *out)
     append_reference (c, out);
 }
 
+/* The capital that represents @c, or @c itself. */
+static gunichar
+find_capital (const gunichar *letters, gunichar c)
+{
+  for (guint i = 0; i < 26; i++)
+    if (letters[i] == c)
+      return 'A' + i;
+  return c;
+}
+
 static void
 write_bidi (const gunichar *letters, gunichar c, GString *out)
 {
-  for (int i = 0; i < 26; i++)
-    if (letters[i] == c)
-      {
-        g_string_append_c (out, (char) ('A' + i));
-        return;
-      }
+  gunichar capital = find_capital (letters, c);
+
+  if (capital != c)
+    {
+      g_string_append_c (out, (char) capital);
+      return;
+    }
   if (c < 0x80 && g_ascii_isupper ((char) c))
     g_string_append_c (out, '\\');
   g_string_append_unichar (out, c);
@@ -397,4 +408,21 @@ iri_notation_write (IriNotation notation, const char *text, gsize length, GStrin
       n = same > 0 ? same : c < 0x80 ? 1 : (gsize) g_utf8_skip[*bytes];
     }
   return reads_back (notation, out, begin, text, length);
+}
+
+gunichar
+iri_notation_letter (IriNotation notation, gunichar c)
+{
+  switch (notation)
+    {
+    case IRI_NOTATION_PLAIN:
+    case IRI_NOTATION_XML:
+    case IRI_NOTATION_XML_IUNRESERVED:
+      return c;
+    case IRI_NOTATION_BIDI:
+      return find_capital (hebrew, c);
+    case IRI_NOTATION_BIDI_ARABIC:
+      return find_capital (arabic, c);
+    }
+  g_return_val_if_reached (c);
 }

@@ -3,6 +3,8 @@
 
 #include "iri-step-cells.h"
 
+#include "iri-step-scripts.h"
+
 #include <string.h>
 
 struct _IriStepReplay
@@ -15,7 +17,9 @@ struct _IriStepReplay
 };
 
 IriStepReplay *
-iri_step_replay_new (const IriBidi *bidi, const IriBidiSteps *steps)
+iri_step_replay_new (const IriBidi *bidi,
+                     const IriBidiSteps *steps,
+                     IriNotation notation)
 {
   IriStepReplay *self = g_new0 (IriStepReplay, 1);
   const char *p = bidi->text;
@@ -25,7 +29,7 @@ iri_step_replay_new (const IriBidi *bidi, const IriBidiSteps *steps)
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
     self->cells[i] = (IriStepCell){
       .index = (guint32) i,
-      .c = g_utf8_get_char (p),
+      .c = iri_notation_letter (notation, g_utf8_get_char (p)),
       .component = iri_components_at (&bidi->components, (gsize) (p - bidi->text)),
       .bidi_class = bidi->classes[i],
       .level = steps->level,
@@ -42,6 +46,17 @@ iri_step_replay_free (IriStepReplay *self)
   g_free (self->cells);
   g_free (self->order);
   g_free (self);
+}
+
+void
+iri_step_replay_color_by_script (IriStepReplay *self,
+                                 const IriBidi *bidi,
+                                 const GArray *scripts)
+{
+  const char *p = bidi->text;
+
+  for (gsize i = 0; i < self->n_cells; i++, p = g_utf8_next_char (p))
+    self->cells[i].component = iri_step_scripts_ink (scripts, g_utf8_get_char (p));
 }
 
 /* From here on, cells are in visual order, without those that X9 has removed. */

@@ -7,6 +7,7 @@
 #include "iri-character-label.h"
 #include "iri-picture.h"
 #include "iri-step-cells.h"
+#include "iri-step-scripts.h"
 #include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,6 +30,11 @@
 #define TINT .08
 #define FAINT .72
 
+/* The legend of the colours of scripts. */
+#define CHIP 14
+#define CHIP_GAP 6
+#define LEGEND_GAP 16
+
 /* The stair of the levels, above a row of cells. */
 #define STAIR_RISE 4
 #define STAIR_WIDTH 1.5
@@ -46,8 +52,8 @@ struct _IriStepSheet
 {
   PangoContext *context;
   PangoContext *sentences; /* in the direction of their language */
-  const char *font;
-  double width; /* for wrapping */
+  IriStepSheetSetup setup;
+  GArray *scripts; /* (nullable): if it is coloured by them */
   guint per_row;
   guint8 highest; /* level of all steps */
   GPtrArray *steps;
@@ -108,7 +114,7 @@ lay_out_text (const IriStepSheet *self, const char *text, gboolean is_title)
   if (pango_context_get_base_dir (self->sentences) == PANGO_DIRECTION_RTL)
     pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_width (layout, (int) (self->width * PANGO_SCALE));
+  pango_layout_set_width (layout, (int) (self->setup.width * PANGO_SCALE));
   return layout;
 }
 
@@ -224,9 +230,12 @@ static void
 add_steps (IriStepSheet *self, const IriBidi *bidi)
 {
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
-  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
-  g_autoptr (IriStepReplay) replay = iri_step_replay_new (bidi, steps);
+  IriNotation notation = self->setup.notation;
+  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi, notation);
+  g_autoptr (IriStepReplay) replay = iri_step_replay_new (bidi, steps, notation);
 
+  if (self->scripts != NULL)
+    iri_step_replay_color_by_script (replay, bidi, self->scripts);
   add_stored (self, bidi, replay);
   for (guint i = 0; i < steps->steps->len; i++)
     {
@@ -242,6 +251,76 @@ add_steps (IriStepSheet *self, const IriBidi *bidi)
   add_step (self, replay, _ ("This is what you see."), "");
 }
 
+/* The target of drawing. */
+typedef struct
+{
+  const IriStepSheet *sheet;
+  cairo_t *cr;
+  gboolean dark;
+} Canvas;
+
+static void
+set_color (const Canvas *canvas, IriComponent component, double alpha)
+{
+  PangoColor color
+      = iri_picture_color (component == IRI_COMPONENT_NONE ? IRI_PICTURE_INK_TEXT
+                                                           : IRI_PICTURE_INK_COMPONENT,
+                           component, canvas->dark);
+
+  cairo_set_source_rgba (canvas->cr, color.red / 65535., color.green / 65535.,
+                         color.blue / 65535., alpha);
+}
+
+/* A box in the colour of the script before its name. */
+static void
+draw_script (const Canvas *canvas,
+             const IriStepScript *script,
+             PangoLayout *name,
+             double x,
+             double y)
+{
+  cairo_rectangle (canvas->cr, x, y + 1, CHIP, CHIP);
+  set_color (canvas, script->ink, TINT);
+  cairo_fill_preserve (canvas->cr);
+  set_color (canvas, script->ink, 1);
+  cairo_set_line_width (canvas->cr, STAIR_WIDTH);
+  cairo_stroke (canvas->cr);
+  set_color (canvas, IRI_COMPONENT_NONE, 1);
+  cairo_move_to (canvas->cr, x + CHIP + CHIP_GAP, y);
+  pango_cairo_show_layout (canvas->cr, name);
+}
+
+/* Returns the height of the legend of scripts, which is drawn at @y unless the canvas
+ * has no target. */
+static double
+draw_legend (const Canvas *canvas, double y)
+{
+  const GArray *scripts = canvas->sheet->scripts;
+  double x = 0, line = 0, top = y;
+
+  for (guint i = 0; scripts != NULL && i < scripts->len; i++)
+    {
+      const IriStepScript *script = &g_array_index (scripts, IriStepScript, i);
+      g_autoptr (PangoLayout) name
+          = lay_out (canvas->sheet->sentences, script->name, "Sans", TEXT_SIZE);
+      PangoRectangle logical;
+      double width;
+
+      pango_layout_get_pixel_extents (name, NULL, &logical);
+      width = CHIP + CHIP_GAP + logical.width;
+      if (x > 0 && x + width > canvas->sheet->setup.width)
+        {
+          x = 0;
+          y += line;
+        }
+      if (canvas->cr != NULL)
+        draw_script (canvas, script, name, x, y);
+      x += width + LEGEND_GAP;
+      line = logical.height + CHIP_GAP;
+    }
+  return y + line - top;
+}
+
 static void
 measure (IriStepSheet *self)
 {
@@ -252,22 +331,26 @@ measure (IriStepSheet *self)
 
       step->height = get_height (step->title) + n_rows * get_row_height (self)
                      + get_height (step->text);
+      if (i == 0)
+        step->height += draw_legend (&(Canvas){ .sheet = self }, 0);
     }
 }
 
 IriStepSheet *
 iri_step_sheet_new (PangoContext *context,
                     const IriBidi *bidi,
-                    const char *font,
-                    double width)
+                    const IriStepSheetSetup *setup)
 {
   IriStepSheet *self = g_new0 (IriStepSheet, 1);
 
   self->context = g_object_ref (context);
   self->sentences = make_sentences (context);
-  self->font = font != NULL ? font : "Monospace";
-  self->width = width;
-  self->per_row = MAX (1, (guint) ((width + GAP) / (CELL_WIDTH + GAP)));
+  self->setup = *setup;
+  if (setup->font == NULL)
+    self->setup.font = "Monospace";
+  if (setup->by_script)
+    self->scripts = iri_step_scripts_new (bidi);
+  self->per_row = MAX (1, (guint) ((setup->width + GAP) / (CELL_WIDTH + GAP)));
   self->steps = g_ptr_array_new_with_free_func (free_step);
   for (gsize i = 0; i < bidi->n_chars; i++)
     if (bidi->levels[i] != IRI_BIDI_REMOVED)
@@ -283,6 +366,7 @@ iri_step_sheet_free (IriStepSheet *self)
   if (self == NULL)
     return;
   g_ptr_array_unref (self->steps);
+  g_clear_pointer (&self->scripts, g_array_unref);
   g_object_unref (self->sentences);
   g_object_unref (self->context);
   g_free (self);
@@ -291,7 +375,7 @@ iri_step_sheet_free (IriStepSheet *self)
 double
 iri_step_sheet_width (const IriStepSheet *self)
 {
-  return self->width;
+  return self->setup.width;
 }
 
 double
@@ -320,28 +404,14 @@ iri_step_sheet_description (const IriStepSheet *self)
       g_string_append_printf (out, "%s%s\n%s", i > 0 ? "\n" : "",
                               pango_layout_get_text (step->title),
                               pango_layout_get_text (step->text));
+      if (i == 0 && self->scripts != NULL)
+        {
+          g_autofree char *summary = iri_step_scripts_summary (self->scripts);
+
+          g_string_append_printf (out, "\n%s", summary);
+        }
     }
   return g_string_free (out, FALSE);
-}
-
-/* The target of drawing. */
-typedef struct
-{
-  const IriStepSheet *sheet;
-  cairo_t *cr;
-  gboolean dark;
-} Canvas;
-
-static void
-set_color (const Canvas *canvas, IriComponent component, double alpha)
-{
-  PangoColor color
-      = iri_picture_color (component == IRI_COMPONENT_NONE ? IRI_PICTURE_INK_TEXT
-                                                           : IRI_PICTURE_INK_COMPONENT,
-                           component, canvas->dark);
-
-  cairo_set_source_rgba (canvas->cr, color.red / 65535., color.green / 65535.,
-                         color.blue / 65535., alpha);
 }
 
 static double
@@ -363,7 +433,7 @@ draw_small (const Canvas *canvas,
             double y,
             double height)
 {
-  const char *family = size > SMALL_SIZE ? canvas->sheet->font : "Sans";
+  const char *family = size > SMALL_SIZE ? canvas->sheet->setup.font : "Sans";
   g_autoptr (PangoLayout) layout = lay_out (canvas->sheet->context, text, family, size);
   PangoRectangle logical;
   double scale;
@@ -486,7 +556,9 @@ iri_step_sheet_draw (const IriStepSheet *self, cairo_t *cr, gboolean dark)
                     MIN (self->per_row, step->cells->len - at), y);
           y += get_row_height (self);
         }
-      draw_text (&canvas, step->text, y);
+      y = draw_text (&canvas, step->text, y);
+      if (i == 0)
+        draw_legend (&canvas, y);
       top += step->height + STEP_GAP;
     }
 }

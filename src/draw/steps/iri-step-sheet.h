@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi.h"
+#include "iri-notation.h"
 
 #include <cairo.h>
 #include <pango/pango.h>
@@ -18,13 +19,29 @@
 
 typedef struct _IriStepSheet IriStepSheet;
 
-/* Lays out the steps of @bidi with the fonts of @context, which the sheet keeps,
- * wrapped at @width; characters in the font family @font (nullable). Takes linear
- * time. */
+/**
+ * IriStepSheetSetup:
+ * @notation: the notation of letters
+ * @by_script: whether colours are those of scripts instead of components, with a legend
+ * @font: (nullable): the font family of characters; NULL for the monospace font of the
+ *   desktop
+ * @width: where to wrap
+ *
+ * The options of a sheet.
+ */
+typedef struct
+{
+  IriNotation notation;
+  gboolean by_script;
+  const char *font;
+  double width;
+} IriStepSheetSetup;
+
+/* Lays out the steps of @bidi with the fonts of @context, which the sheet keeps. Takes
+ * linear time. */
 IriStepSheet *iri_step_sheet_new (PangoContext *context,
                                   const IriBidi *bidi,
-                                  const char *font,
-                                  double width);
+                                  const IriStepSheetSetup *setup);
 void iri_step_sheet_free (IriStepSheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriStepSheet, iri_step_sheet_free)
 

@@ -68,7 +68,7 @@ compute (gconstpointer data, GCancellable *cancellable)
             ? g_object_ref (SCOPE_CHARACTER_LIST (job->previous))
             : scope_character_list_new (job->reports[0], job->convention);
   if (job->mode == SCOPE_BIDI_VIEW_RULES)
-    result->steps = scope_bidi_steps_new (result->characters);
+    result->steps = scope_bidi_steps_new (result->characters, job->notation);
   return result;
 }
 

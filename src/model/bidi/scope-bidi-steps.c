@@ -15,6 +15,7 @@
 struct _ScopeBidiSteps
 {
   ScopeCharacterList *characters;
+  IriNotation notation;
   const IriBidi *bidi;
   IriBidiSteps *trace; /* of all rules */
   GPtrArray *rules;    /* the IriBidiStep items of the trace that are steps here */
@@ -50,15 +51,16 @@ describe_second_opinion (const IriBidi *bidi)
 }
 
 ScopeBidiSteps *
-scope_bidi_steps_new (ScopeCharacterList *characters)
+scope_bidi_steps_new (ScopeCharacterList *characters, ScopeBidiNotation notation)
 {
   ScopeBidiSteps *self = g_new (ScopeBidiSteps, 1);
 
   self->characters = g_object_ref (characters);
+  self->notation = scope_bidi_notation_info (notation)->write;
   self->bidi = scope_character_list_get_bidi (characters);
   self->trace = iri_bidi_steps_new (self->bidi, TRUE);
   self->rules = g_ptr_array_new ();
-  self->reasons = iri_bidi_reasons_new (self->bidi);
+  self->reasons = iri_bidi_reasons_new (self->bidi, self->notation);
   self->second_opinion = describe_second_opinion (self->bidi);
   scope_bidi_steps_set_all (self, FALSE, 0);
   return self;
@@ -308,7 +310,8 @@ scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step)
 
       if (visual)
         cell.index = shown_at (self, step, i);
-      cell.c = scope_character_list_get_char (self->characters, cell.index);
+      cell.c = iri_notation_letter (
+          self->notation, scope_character_list_get_char (self->characters, cell.index));
       cell.component
           = scope_character_list_get_component (self->characters, cell.index);
       set_state (self, step, &cell);

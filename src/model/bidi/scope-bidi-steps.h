@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "scope-bidi-notation.h"
 #include "scope-character-list.h"
 
 /* How many characters a step shows, around the first change. */
@@ -11,7 +12,7 @@
 /**
  * ScopeBidiStepCell:
  * @index: the index of the character
- * @c: the character
+ * @c: the character, as the notation displays it
  * @component: its component, or %IRI_COMPONENT_NONE
  * @bidi_class: its Bidi_Class after the step
  * @level: its level after the step, or %IRI_BIDI_REMOVED
@@ -36,8 +37,10 @@ typedef struct
  */
 typedef struct _ScopeBidiSteps ScopeBidiSteps;
 
-/* Linear time; in any thread. */
-ScopeBidiSteps *scope_bidi_steps_new (ScopeCharacterList *characters);
+/* The steps of the text of @characters, with letters as @notation displays them. Linear
+ * time; in any thread. */
+ScopeBidiSteps *scope_bidi_steps_new (ScopeCharacterList *characters,
+                                      ScopeBidiNotation notation);
 void scope_bidi_steps_free (ScopeBidiSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBidiSteps, scope_bidi_steps_free)
 

@@ -34,8 +34,21 @@ take_cells (GPtrArray *cells)
   return (char **) g_ptr_array_free (cells, FALSE);
 }
 
+/* The first @size bytes of @text, with the first character in @notation. */
+static char *
+copy_cell (const char *text, gsize size, IriNotation notation)
+{
+  GString *cell = g_string_new (NULL);
+  const char *marks = g_utf8_next_char (text);
+
+  g_string_append_unichar (cell,
+                           iri_notation_letter (notation, g_utf8_get_char (text)));
+  g_string_append_len (cell, marks, text + size - marks);
+  return g_string_free (cell, FALSE);
+}
+
 ScopePrediction *
-scope_prediction_new (const IriBidi *bidi)
+scope_prediction_new (const IriBidi *bidi, IriNotation notation)
 {
   ScopePrediction *self = g_new0 (ScopePrediction, 1);
   g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
@@ -49,14 +62,14 @@ scope_prediction_new (const IriBidi *bidi)
     {
       starts[i] = p;
       if (sizes[i] > 0)
-        g_ptr_array_add (cells, g_strndup (p, sizes[i]));
+        g_ptr_array_add (cells, copy_cell (p, sizes[i], notation));
     }
   for (gsize i = 0; i < bidi->n_order; i++)
     {
       guint32 index = bidi->order[i];
 
       if (sizes[index] > 0)
-        g_ptr_array_add (right, g_strndup (starts[index], sizes[index]));
+        g_ptr_array_add (right, copy_cell (starts[index], sizes[index], notation));
     }
   self->n = cells->len;
   self->cells = take_cells (cells);

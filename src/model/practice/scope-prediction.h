@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi.h"
+#include "iri-notation.h"
 
 /**
  * ScopePrediction:
@@ -21,8 +22,9 @@ typedef struct
   guint n;
 } ScopePrediction;
 
-/* The cells of @bidi, in logical order. Free with scope_prediction_free(). */
-ScopePrediction *scope_prediction_new (const IriBidi *bidi);
+/* The cells of @bidi, in logical order, with letters in @notation. Free with
+ * scope_prediction_free(). */
+ScopePrediction *scope_prediction_new (const IriBidi *bidi, IriNotation notation);
 void scope_prediction_free (ScopePrediction *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopePrediction, scope_prediction_free)
 

@@ -176,7 +176,7 @@ test_row (gconstpointer data)
   const Row *row = data;
   g_autoptr (IriBidi) bidi = order (row->text, strlen (row->text), row->convention);
   g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
-  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi);
+  g_autoptr (IriBidiReasons) reasons = iri_bidi_reasons_new (bidi, IRI_NOTATION_PLAIN);
   g_autofree char *got = NULL;
 
   for (guint i = 0; i < steps->steps->len && got == NULL; i++)
@@ -190,6 +190,40 @@ test_row (gconstpointer data)
       got = without_isolates (reason);
     }
   g_assert_cmpstr (got, ==, row->wanted);
+}
+
+/* The reasons quote what is drawn, and only letters that have a capital change. Rule N1
+ * about "\u05d0/\u05d1": R CS R. */
+static void
+test_notation (void)
+{
+  static const char text[] = "\u05d0/\u05d1";
+  static const struct
+  {
+    IriNotation notation;
+    const char *wanted;
+  } notations[] = {
+    { IRI_NOTATION_BIDI, "“/” is between “A” and “B”, which both count as "
+                         "right-to-left, so it becomes right-to-left." },
+    { IRI_NOTATION_BIDI_ARABIC,
+      "“/” is between “\u05d0” and “\u05d1”, which both count as "
+      "right-to-left, so it becomes right-to-left." },
+  };
+  g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
+  const IriBidiStep *step = g_ptr_array_index (steps->steps, 1);
+
+  g_assert_cmpstr (step->rule, ==, "N1");
+  for (gsize i = 0; i < G_N_ELEMENTS (notations); i++)
+    {
+      g_autoptr (IriBidiReasons) reasons
+          = iri_bidi_reasons_new (bidi, notations[i].notation);
+      g_autofree char *reason
+          = iri_bidi_reasons_get (reasons, step->rule, &step->changes[0]);
+      g_autofree char *got = without_isolates (reason);
+
+      g_assert_cmpstr (got, ==, notations[i].wanted);
+    }
 }
 
 /* Every class that a character can have is explained. */
@@ -212,5 +246,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/bidi-reason/classes", test_classes);
+  g_test_add_func ("/bidi-reason/notation", test_notation);
   return g_test_run ();
 }

@@ -180,6 +180,29 @@ test_letters (void)
     }
 }
 
+/* Of U+05D0 ALEF, U+0628 BEH, a mark, and letters of US-ASCII. */
+static void
+test_letter (void)
+{
+  static const gunichar c[] = { 0x5d0, 0x628, 0x5b7, 'A', 'a', 0xe9 };
+  static const struct
+  {
+    IriNotation notation;
+    gunichar letters[G_N_ELEMENTS (c)];
+  } rows[] = {
+    { IRI_NOTATION_PLAIN, { 0x5d0, 0x628, 0x5b7, 'A', 'a', 0xe9 } },
+    { XML, { 0x5d0, 0x628, 0x5b7, 'A', 'a', 0xe9 } },
+    { IRI_NOTATION_XML_IUNRESERVED, { 0x5d0, 0x628, 0x5b7, 'A', 'a', 0xe9 } },
+    { BIDI, { 'A', 0x628, 0x5b7, 'A', 'a', 0xe9 } },
+    { ARABIC, { 0x5d0, 'B', 0x5b7, 'A', 'a', 0xe9 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (c); j++)
+      g_assert_cmphex (iri_notation_letter (rows[i].notation, c[j]), ==,
+                       rows[i].letters[j]);
+}
+
 static void
 test_ids (void)
 {
@@ -258,6 +281,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/notation/map", test_map);
   g_test_add_func ("/notation/letters", test_letters);
+  g_test_add_func ("/notation/letter", test_letter);
   g_test_add_func ("/notation/ids", test_ids);
   g_test_add_func ("/notation/round-trip", test_round_trip);
   g_test_add_func ("/notation/long", test_long);
