@@ -135,6 +135,13 @@ show_gallery (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (self->gallery));
 }
 
+const char *
+scope_learn_page_get_example (ScopeLearnPage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LEARN_PAGE (self), NULL);
+  return scope_lesson_view_get_example (adw_bin_get_child (ADW_BIN (self)));
+}
+
 ScopeSet *
 scope_learn_page_make_set (ScopeLearnPage *self)
 {

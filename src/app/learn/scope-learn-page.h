@@ -23,6 +23,10 @@ G_DECLARE_FINAL_TYPE (ScopeLearnPage, scope_learn_page, SCOPE, LEARN_PAGE, AdwBi
  * and `learn.inspect` with an IRI.
  */
 
+/* The example of the visible lesson that has the focus, or the first one; NULL if no
+ * lesson is visible. Owned by the page, until the example changes. */
+const char *scope_learn_page_get_example (ScopeLearnPage *self);
+
 /* Shows the lesson @name. Returns FALSE if there is none. */
 gboolean scope_learn_page_open (ScopeLearnPage *self, const char *name);
 

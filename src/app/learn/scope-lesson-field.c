@@ -137,6 +137,13 @@ scope_lesson_field_new (const ScopeLessonBlock *block)
   return GTK_WIDGET (self);
 }
 
+const char *
+scope_lesson_field_get_iri (ScopeLessonField *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LESSON_FIELD (self), NULL);
+  return self->inspect != NULL ? get_text (self, 0) : NULL;
+}
+
 static void
 scope_lesson_field_finalize (GObject *object)
 {

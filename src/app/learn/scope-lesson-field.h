@@ -19,3 +19,6 @@ G_DECLARE_FINAL_TYPE (ScopeLessonField, scope_lesson_field, SCOPE, LESSON_FIELD,
 
 /* @block is one of the live fields except %SCOPE_LESSON_SEE. Nothing of it is kept. */
 GtkWidget *scope_lesson_field_new (const ScopeLessonBlock *block);
+
+/* Its first IRI as it is now; NULL if it is about a host or a word. Owned by @self. */
+const char *scope_lesson_field_get_iri (ScopeLessonField *self);

@@ -207,3 +207,28 @@ scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
   scope_keys_add_to_tooltips (view);
   return view;
 }
+
+/* The first field in @widget that has an IRI. */
+static const char *
+find_example (GtkWidget *widget)
+{
+  const char *found = SCOPE_IS_LESSON_FIELD (widget)
+                          ? scope_lesson_field_get_iri (SCOPE_LESSON_FIELD (widget))
+                          : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_example (child);
+  return found;
+}
+
+const char *
+scope_lesson_view_get_example (GtkWidget *view)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (view));
+  GtkWidget *field
+      = focus != NULL ? gtk_widget_get_ancestor (focus, SCOPE_TYPE_LESSON_FIELD) : NULL;
+  const char *example = field != NULL ? find_example (field) : NULL;
+
+  return example != NULL ? example : find_example (view);
+}

@@ -12,3 +12,7 @@
  * buttons have the actions of #ScopeLearnPage. */
 GtkWidget *
 scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons);
+
+/* The IRI of the field of @view, or of any widget, that has the focus, or of the first
+ * one; NULL if there is none. Owned by the field. */
+const char *scope_lesson_view_get_example (GtkWidget *view);

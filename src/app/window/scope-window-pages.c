@@ -75,7 +75,19 @@ scope_window_show_page (ScopeWindow *self, const char *name)
   return TRUE;
 }
 
-/* Only a reference or a base is something to resolve, and only a text to present. */
+/* Only a text can be presented. On the page Learn it is an example of the lesson. */
+static void
+update_present (ScopeWindow *self)
+{
+  const IriReport *report = scope_document_get_report (self->document);
+
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "win.present",
+      (report != NULL && report->length > 0)
+          || g_str_equal (scope_window_get_page (self), "learn"));
+}
+
+/* Only a reference or a base is something to resolve. */
 static void
 update_resolve_view (ScopeWindow *self)
 {
@@ -85,11 +97,23 @@ update_resolve_view (ScopeWindow *self)
       = report != NULL && report->length > 0
         && !iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.present",
-                                 report != NULL && report->length > 0);
   gtk_stack_page_set_visible (self->resolve_view,
                               is_reference || g_strcmp0 (view, "resolve") == 0
                                   || *scope_document_get_text (self->base) != '\0');
+}
+
+static void
+on_report (ScopeWindow *self)
+{
+  update_present (self);
+  update_resolve_view (self);
+}
+
+static void
+on_page (ScopeWindow *self)
+{
+  update_present (self);
+  build_visible (self);
 }
 
 static void
@@ -147,7 +171,19 @@ previous_view (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 present (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_presentation_show (GTK_WINDOW (widget), SCOPE_WINDOW (widget)->document);
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *example = scope_window_is_learning (self)
+                            ? scope_learn_page_get_example (self->learn_page)
+                            : NULL;
+  g_autoptr (ScopeDocument) document = g_object_ref (self->document);
+
+  if (example != NULL)
+    {
+      g_object_unref (document);
+      document = scope_document_new ();
+      scope_document_set_text (document, example);
+    }
+  scope_presentation_show (GTK_WINDOW (widget), document);
 }
 
 static void
@@ -218,13 +254,14 @@ void
 scope_window_pages_init (ScopeWindow *self)
 {
   scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self));
-  g_signal_connect_object (self->pages, "notify::visible-child",
-                           G_CALLBACK (build_visible), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (on_page),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (update_resolve_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report", G_CALLBACK (on_report),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->base, "notify::text", G_CALLBACK (update_resolve_view),
                            self, G_CONNECT_SWAPPED);
   on_view (self);
+  update_present (self);
 }

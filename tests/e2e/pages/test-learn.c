@@ -116,6 +116,39 @@ test_presentation (void)
   e2e_app_await_answered (presentation);
 }
 
+/* The window has no IRI. The first example of the lesson ends with Hebrew letters; when
+ * it is edited and has no more of these, no level changes (I1), and nothing is reversed
+ * (L2): the example is presented as it is. */
+static void
+test_present_example (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) field = NULL;
+  E2eApp *presentation;
+
+  e2e_keys_press (app, "ctrl+4");
+  for (int i = 0; i < 3; i++)
+    e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  await_lesson (app, "Logical and visual order");
+  e2e_keys_press (app, "F11");
+  presentation = e2e_app_await_dialog (app);
+  e2e_keys_press (presentation, "Right");
+  e2e_await_showing (presentation, (const char *[]){ "Stored · 1 of 7", NULL });
+  e2e_keys_press (presentation, "Escape");
+  e2e_app_await_answered (presentation);
+  field = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
+  e2e_tab_to (app, field);
+  e2e_keys_press (app, "ctrl+a");
+  e2e_keys_type (app, "http://a.example/");
+  e2e_keys_press (app, "F11");
+  presentation = e2e_app_await_dialog (app);
+  e2e_keys_press (presentation, "Right");
+  e2e_await_showing (presentation, (const char *[]){ "Stored · 1 of 4", NULL });
+  e2e_keys_press (presentation, "Escape");
+  e2e_app_await_answered (presentation);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -124,5 +157,6 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/learn/field", test_field);
   g_test_add_func ("/e2e/learn/steps", test_steps);
   g_test_add_func ("/e2e/learn/presentation", test_presentation);
+  g_test_add_func ("/e2e/learn/present-example", test_present_example);
   return g_test_run ();
 }
