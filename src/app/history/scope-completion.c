@@ -3,6 +3,7 @@
 
 #include "scope-completion.h"
 
+#include "iri-bare-host.h"
 #include "scope-closures.h"
 #include "scope-highlights.h"
 #include "scope-history-row.h"
@@ -15,6 +16,9 @@
 
 /* Few, because they cover the verdict. */
 #define MAX_ROWS 4
+
+/* Hosts have at most 255 bytes, but may be followed by a path. */
+#define MAX_BARE_HOST 1000
 
 /* Of the list, in pixels. */
 #define MAX_HEIGHT 320
@@ -145,6 +149,32 @@ update_names (ScopeCompletion *self)
     scope_worker_start (self->worker, g_strv_builder_end (texts));
 }
 
+/* On a keyboard without Latin letters a scheme cannot be typed. Hosts that begin with
+ * one are left alone, because the list covers the verdict. */
+static void
+offer_scheme (ScopeCompletion *self, const char *text)
+{
+  gsize length = strlen (text);
+
+  if (!g_ascii_isprint (*text) && length <= MAX_BARE_HOST
+      && iri_bare_host_find (text, length) == IRI_BARE_HOST_WEB)
+    {
+      g_autofree char *complete = iri_bare_host_complete (IRI_BARE_HOST_WEB, text);
+      g_autoptr (ScopeHistoryItem) item = scope_history_item_new (complete, 0, 0);
+
+      g_list_store_append (self->items, item);
+    }
+}
+
+static gboolean
+is_offered (ScopeCompletion *self, const char *text)
+{
+  g_autoptr (ScopeHistoryItem) first
+      = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
+
+  return first != NULL && g_str_equal (scope_history_item_get_text (first), text);
+}
+
 /* The history has favourites first, then the newest items. */
 static void
 fill (ScopeCompletion *self, const char *text)
@@ -155,12 +185,14 @@ fill (ScopeCompletion *self, const char *text)
   g_list_store_remove_all (self->items);
   g_free (self->folded);
   self->folded = g_utf8_casefold (skip_scheme (text), -1);
+  offer_scheme (self, text);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ScopeHistoryItem) item = g_list_model_get_item (history, i);
 
       if (scope_history_item_contains (item, self->folded)
-          && !g_str_equal (scope_history_item_get_text (item), text))
+          && !g_str_equal (scope_history_item_get_text (item), text)
+          && !is_offered (self, scope_history_item_get_text (item)))
         g_list_store_append (self->items, item);
       if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) == MAX_ROWS)
         break;
@@ -172,8 +204,8 @@ show_hint (ScopeCompletion *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
       /* Translators: read out by screen readers; Down is the key. */
-      ngettext ("%u match in the history: press Down to go to it",
-                "%u matches in the history: press Down to go to them", n),
+      ngettext ("%u suggestion: press Down to go to it",
+                "%u suggestions: press Down to go to them", n),
       n);
 
   gtk_label_set_label (self->hint, text);
@@ -260,9 +292,11 @@ remove_row (ScopeCompletion *self, int index)
 {
   g_autoptr (ScopeHistoryItem) item
       = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) index);
+  const char *text = scope_history_item_get_text (item);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.forget", "s",
-                              scope_history_item_get_text (item));
+  if (!scope_history_contains (scope_saved_history_get (), text))
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.forget", "s", text);
   g_list_store_remove (self->items, (guint) index);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
     {

@@ -368,6 +368,22 @@ test_completion_typing (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
 }
 
+/* A host that is typed without a Latin keyboard gets its scheme. */
+static void
+test_completion_scheme (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_type (app, "אב.ישראל/ג");
+  await_row (app, "https://אב.ישראל/ג");
+  e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  e2e_await_text (entry, "https://אב.ישראל/ג");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+}
+
 /* A host that imitates another one is named in ASCII above its letters. */
 static void
 test_completion_imitation (void)
@@ -403,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history/private", test_private);
   g_test_add_func ("/history/completion", test_completion);
   g_test_add_func ("/history/completion-typing", test_completion_typing);
+  g_test_add_func ("/history/completion-scheme", test_completion_scheme);
   g_test_add_func ("/history/completion-imitation", test_completion_imitation);
   return g_test_run ();
 }
