@@ -4,6 +4,7 @@
 #include "e2e-find.h"
 
 #include "e2e-accessible-tree.h"
+#include "e2e-translate.h"
 #include "e2e-wait.h"
 
 #include <string.h>
@@ -138,7 +139,7 @@ visit_search (AtspiAccessible *accessible, gpointer data)
   if (search->role != ATSPI_ROLE_INVALID && e2e_get_role (accessible) != search->role)
     return FALSE;
   name = e2e_get_name (accessible);
-  if (g_strcmp0 (name, search->name) != 0 || e2e_is_button_wrapper (accessible))
+  if (!e2e_is_translation (name, search->name) || e2e_is_button_wrapper (accessible))
     return FALSE;
   search->found = g_object_ref (accessible);
   return TRUE;
@@ -170,7 +171,8 @@ e2e_await (E2eApp *app, AtspiRole role, const char *name)
     {
       g_autofree char *tree = e2e_accessible_tree_write (app);
 
-      g_test_message ("there is no “%s” in:\n%s", name, tree);
+      g_test_message ("there is no “%s”, “%s”, in:\n%s", name,
+                      (const char *) e2e_translate (name)->pdata[0], tree);
     }
   g_assert_nonnull (search.found);
   return search.found;
@@ -195,7 +197,7 @@ visit_match (AtspiAccessible *accessible, gpointer data)
   g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
   g_autofree char *text = e2e_get_text (accessible);
 
-  if (g_strcmp0 (name, match->text) == 0 || g_strcmp0 (text, match->text) == 0)
+  if (e2e_is_translation (name, match->text) || e2e_is_translation (text, match->text))
     g_ptr_array_add (match->found, g_object_ref (accessible));
   return FALSE;
 }
@@ -239,6 +241,17 @@ typedef struct
 } Showing;
 
 static gboolean
+is_among (GHashTable *shown, const char *english)
+{
+  const GPtrArray *texts = e2e_translate (english);
+
+  for (guint i = 0; i < texts->len; i++)
+    if (g_hash_table_contains (shown, texts->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 are_showing (gpointer data)
 {
   Showing *showing = data;
@@ -248,7 +261,7 @@ are_showing (gpointer data)
   e2e_visit (showing->app->root, visit_collect, shown);
   showing->missing = NULL;
   for (gsize i = 0; showing->texts[i] != NULL && showing->missing == NULL; i++)
-    if (!g_hash_table_contains (shown, showing->texts[i]))
+    if (!is_among (shown, showing->texts[i]))
       showing->missing = showing->texts[i];
   return showing->missing == NULL;
 }
@@ -262,7 +275,8 @@ e2e_await_showing (E2eApp *app, const char *const *texts)
     {
       g_autofree char *tree = e2e_accessible_tree_write (app);
 
-      g_test_message ("“%s” is not shown in:\n%s", showing.missing, tree);
+      g_test_message ("“%s”, “%s”, is not shown in:\n%s", showing.missing,
+                      (const char *) e2e_translate (showing.missing)->pdata[0], tree);
     }
   g_assert_cmpstr (showing.missing, ==, NULL);
 }

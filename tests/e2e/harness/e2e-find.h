@@ -46,7 +46,8 @@ typedef gboolean (*E2eVisit) (AtspiAccessible *accessible, gpointer data);
 gboolean e2e_visit (AtspiAccessible *root, E2eVisit visit, gpointer data);
 
 /* Returns the first object that has this role and name now, or NULL.
- * ATSPI_ROLE_INVALID stands for any role. */
+ * ATSPI_ROLE_INVALID stands for any role. Names and texts are given in English, and
+ * looked for in the language of the test. */
 AtspiAccessible *e2e_find (E2eApp *app, AtspiRole role, const char *name);
 
 /* Waits for such an object; the test fails if none appears. */
