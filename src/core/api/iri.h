@@ -157,12 +157,16 @@ typedef struct _LibiriFinding LibiriFinding;
 /**
  * libiri_get_version:
  *
+ * Tells which version runs, which may be newer than the one compiled with.
+ *
  * Returns: (transfer none): the version of the library that runs
  */
 LIBIRI_API const char *libiri_get_version (void);
 
 /**
  * libiri_list_standards:
+ *
+ * Lists the standards, oldest first.
  *
  * Returns: (transfer full) (array zero-terminated=1): the ids of the standards, such as
  *   `rfc3987` and `whatwg`, for libiri_options_set_standard()
@@ -172,6 +176,8 @@ LIBIRI_API char **libiri_list_standards (void);
 /**
  * libiri_list_idna_flavours:
  *
+ * Lists the flavours of IDNA.
+ *
  * Returns: (transfer full) (array zero-terminated=1): the ids of the flavours of IDNA,
  *   such as `uts46`, for libiri_options_set_idna()
  */
@@ -179,6 +185,8 @@ LIBIRI_API char **libiri_list_idna_flavours (void);
 
 /**
  * libiri_list_conventions:
+ *
+ * Lists the display conventions.
  *
  * Returns: (transfer full) (array zero-terminated=1): the ids of the display
  *   conventions, such as `embed-ltr`, for libiri_options_set_convention()
@@ -191,6 +199,8 @@ LIBIRI_API GType libiri_options_get_type (void);
 /**
  * libiri_options_new: (constructor)
  *
+ * Makes options that can be changed.
+ *
  * Returns: (transfer full): options with the defaults: RFC 3987, its flavour of IDNA,
  *   its display convention and no base
  */
@@ -199,6 +209,8 @@ LIBIRI_API LibiriOptions *libiri_options_new (void);
 /**
  * libiri_options_copy:
  * @self: options
+ *
+ * Copies options.
  *
  * Returns: (transfer full): a copy of @self
  */
@@ -387,6 +399,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LibiriReport, libiri_report_unref)
  * libiri_report_is_valid:
  * @self: a report
  *
+ * Tells whether the standard allows the text.
+ *
  * Returns: whether the text is an IRI reference by the standard, with its requirements
  *   on characters and structure
  */
@@ -395,6 +409,8 @@ LIBIRI_API gboolean libiri_report_is_valid (const LibiriReport *self);
 /**
  * libiri_report_get_text:
  * @self: a report
+ *
+ * Gives the text that the report is about.
  *
  * Returns: (transfer none): the text, or its target if the options have a base, with
  *   U+FFFD for bytes that are not UTF-8
@@ -405,6 +421,8 @@ LIBIRI_API const char *libiri_report_get_text (const LibiriReport *self);
  * libiri_report_get_uri:
  * @self: a report
  *
+ * Gives the URI that programs can open, as libiri_to_uri() does.
+ *
  * Returns: (transfer none) (nullable): the URI that the IRI maps to, or %NULL if there
  *   is none
  */
@@ -413,6 +431,8 @@ LIBIRI_API const char *libiri_report_get_uri (const LibiriReport *self);
 /**
  * libiri_report_get_iri:
  * @self: a report
+ *
+ * Gives the IRI that people can read, as libiri_to_iri() does.
  *
  * Returns: (transfer none) (nullable): the IRI in Unicode form, or %NULL if there is
  *   none
@@ -440,6 +460,8 @@ LIBIRI_API gboolean libiri_report_get_component_range (const LibiriReport *self,
  * @self: a report
  * @component: a component
  *
+ * Copies a component.
+ *
  * Returns: (transfer full) (nullable): the component as it is in the text, with U+FFFD
  *   for bytes that are not UTF-8, or %NULL if there is none
  */
@@ -450,6 +472,8 @@ LIBIRI_API char *libiri_report_dup_component (const LibiriReport *self,
  * libiri_report_get_host_kind:
  * @self: a report
  *
+ * Says what kind of host it is.
+ *
  * Returns: the syntax of the host
  */
 LIBIRI_API LibiriHostKind libiri_report_get_host_kind (const LibiriReport *self);
@@ -457,6 +481,8 @@ LIBIRI_API LibiriHostKind libiri_report_get_host_kind (const LibiriReport *self)
 /**
  * libiri_report_get_host_ascii:
  * @self: a report
+ *
+ * Gives the host to look up.
  *
  * Returns: (transfer none) (nullable): the host that is looked up, with A-labels, or
  *   %NULL if there is none or it is rejected
@@ -467,6 +493,8 @@ LIBIRI_API const char *libiri_report_get_host_ascii (const LibiriReport *self);
  * libiri_report_get_host_unicode:
  * @self: a report
  *
+ * Gives the host to show.
+ *
  * Returns: (transfer none) (nullable): the host for people, with U-labels, or %NULL if
  *   there is none or it is rejected
  */
@@ -475,6 +503,8 @@ LIBIRI_API const char *libiri_report_get_host_unicode (const LibiriReport *self)
 /**
  * libiri_report_get_host_rejection:
  * @self: a report
+ *
+ * Says why there is no host to look up.
  *
  * Returns: (transfer none) (nullable): the id of the rule by which the flavour of IDNA
  *   rejects the host, or %NULL if it does not
@@ -485,6 +515,8 @@ LIBIRI_API const char *libiri_report_get_host_rejection (const LibiriReport *sel
  * libiri_report_get_registrable_domain:
  * @self: a report
  *
+ * Says who owns the host.
+ *
  * Returns: (transfer none) (nullable): the part of the host that one owner registered,
  *   in ASCII, by the Public Suffix List, or %NULL if there is none
  */
@@ -493,6 +525,8 @@ LIBIRI_API const char *libiri_report_get_registrable_domain (const LibiriReport 
 /**
  * libiri_report_get_visual_text:
  * @self: a report
+ *
+ * Gives the characters in visual order.
  *
  * Returns: (transfer none) (nullable): the characters in the order in which they are
  *   displayed, left to right, or %NULL if there are none to display
@@ -503,6 +537,8 @@ LIBIRI_API const char *libiri_report_get_visual_text (const LibiriReport *self);
  * libiri_report_get_display_text:
  * @self: a report
  *
+ * Gives the text to display.
+ *
  * Returns: (transfer none) (nullable): the text with the marks that make a display show
  *   it in the order of the convention
  */
@@ -511,6 +547,8 @@ LIBIRI_API const char *libiri_report_get_display_text (const LibiriReport *self)
 /**
  * libiri_report_get_logical_text:
  * @self: a report
+ *
+ * Gives the text that was put in visual order.
  *
  * Returns: (transfer none) (nullable): the text that was put in visual order, in
  *   logical order; some conventions write parts of it in another way
@@ -521,6 +559,8 @@ LIBIRI_API const char *libiri_report_get_logical_text (const LibiriReport *self)
  * libiri_report_dup_visual_positions:
  * @self: a report
  * @n_chars: (out): the number of characters
+ *
+ * Says where each character is displayed.
  *
  * Returns: (transfer full) (array length=n_chars) (nullable): for each character of
  *   libiri_report_get_logical_text() its position on the display, counted from 0 at
@@ -533,6 +573,8 @@ LIBIRI_API guint32 *libiri_report_dup_visual_positions (const LibiriReport *self
  * libiri_report_get_visual_twin:
  * @self: a report
  *
+ * Looks for another text that is displayed in the same way.
+ *
  * Returns: (transfer none) (nullable): another text that has the same visual order, an
  *   IRI reference if possible, or %NULL if none was found
  */
@@ -542,7 +584,9 @@ LIBIRI_API const char *libiri_report_get_visual_twin (const LibiriReport *self);
  * libiri_report_is_deceptive:
  * @self: a report
  *
- * Returns: whether a finding says that people may mistake where the IRI leads
+ * Tells whether people may mistake where the IRI leads.
+ *
+ * Returns: whether any finding is deceptive
  */
 LIBIRI_API gboolean libiri_report_is_deceptive (const LibiriReport *self);
 
@@ -550,6 +594,8 @@ LIBIRI_API gboolean libiri_report_is_deceptive (const LibiriReport *self);
  * libiri_report_count_findings:
  * @self: a report
  * @severity: a severity
+ *
+ * Counts the findings of one severity.
  *
  * Returns: the number of findings of @severity, listed or not
  */
@@ -559,6 +605,8 @@ LIBIRI_API gsize libiri_report_count_findings (const LibiriReport *self,
 /**
  * libiri_report_get_n_findings:
  * @self: a report
+ *
+ * Says how many findings are listed.
  *
  * Returns: the number of listed findings. All are listed up to 1,000; after that, some
  *   of each kind
@@ -570,6 +618,8 @@ LIBIRI_API gsize libiri_report_get_n_findings (const LibiriReport *self);
  * @self: a report
  * @index: less than libiri_report_get_n_findings(); the most severe finding is first
  *
+ * Gives one of the listed findings.
+ *
  * Returns: (transfer none): the finding, which lives as long as @self; copy it to keep
  *   it
  */
@@ -579,6 +629,8 @@ LIBIRI_API const LibiriFinding *libiri_report_get_finding (const LibiriReport *s
 /**
  * libiri_report_get_verdict_level:
  * @self: a report
+ *
+ * Says how severe the verdict is.
  *
  * Returns: the severity of the verdict
  */
@@ -590,6 +642,8 @@ libiri_report_get_verdict_level (const LibiriReport *self);
  * @self: a report
  * @why: (out) (optional) (transfer full): sentences that say why it matters
  *
+ * Answers whether the address is what it looks like.
+ *
  * Returns: (transfer full): the verdict in one line, translated; empty for an empty
  *   text. Hosts in it are isolated (U+2066 to U+2069)
  */
@@ -598,6 +652,8 @@ LIBIRI_API char *libiri_report_dup_verdict (const LibiriReport *self, char **why
 /**
  * libiri_report_to_json:
  * @self: a report
+ *
+ * Writes the whole report for other programs.
  *
  * Returns: (transfer full): the report as one JSON object on one line, as `iri inspect
  *   --json` prints it
@@ -610,6 +666,8 @@ LIBIRI_API GType libiri_finding_get_type (void);
 /**
  * libiri_finding_copy:
  * @self: a finding
+ *
+ * Copies a finding, to keep it longer than its report.
  *
  * Returns: (transfer full): a copy that keeps its report alive
  */
@@ -628,6 +686,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LibiriFinding, libiri_finding_free)
  * libiri_finding_get_id:
  * @self: a finding
  *
+ * Identifies the kind of finding, for programs.
+ *
  * Returns: (transfer none): its id, which never changes, such as `mixed-scripts`
  */
 LIBIRI_API const char *libiri_finding_get_id (const LibiriFinding *self);
@@ -635,6 +695,8 @@ LIBIRI_API const char *libiri_finding_get_id (const LibiriFinding *self);
 /**
  * libiri_finding_get_severity:
  * @self: a finding
+ *
+ * Says how bad it is.
  *
  * Returns: how bad it is
  */
@@ -644,6 +706,8 @@ LIBIRI_API LibiriSeverity libiri_finding_get_severity (const LibiriFinding *self
  * libiri_finding_is_deceptive:
  * @self: a finding
  *
+ * Tells deceptive findings from others.
+ *
  * Returns: whether it can make people mistake where the IRI leads
  */
 LIBIRI_API gboolean libiri_finding_is_deceptive (const LibiriFinding *self);
@@ -651,6 +715,8 @@ LIBIRI_API gboolean libiri_finding_is_deceptive (const LibiriFinding *self);
 /**
  * libiri_finding_get_component:
  * @self: a finding
+ *
+ * Says in which component it is.
  *
  * Returns: the component that it is in
  */
@@ -674,6 +740,8 @@ LIBIRI_API gboolean libiri_finding_get_range (const LibiriFinding *self,
  * libiri_finding_dup_message:
  * @self: a finding
  *
+ * Says what is wrong.
+ *
  * Returns: (transfer full): what is wrong, in one line, translated. Quotations in it
  *   are isolated (U+2066 to U+2069)
  */
@@ -683,6 +751,8 @@ LIBIRI_API char *libiri_finding_dup_message (const LibiriFinding *self);
  * libiri_finding_get_why:
  * @self: a finding
  *
+ * Says why it matters.
+ *
  * Returns: (transfer none): what can go wrong, translated
  */
 LIBIRI_API const char *libiri_finding_get_why (const LibiriFinding *self);
@@ -690,6 +760,8 @@ LIBIRI_API const char *libiri_finding_get_why (const LibiriFinding *self);
 /**
  * libiri_finding_get_fix:
  * @self: a finding
+ *
+ * Says how to fix it.
  *
  * Returns: (transfer none) (nullable): how to fix it, translated, or %NULL if there is
  *   no advice
@@ -699,6 +771,8 @@ LIBIRI_API const char *libiri_finding_get_fix (const LibiriFinding *self);
 /**
  * libiri_finding_dup_section:
  * @self: a finding
+ *
+ * Says which standard has the rule.
  *
  * Returns: (transfer full): the section of a standard that it is based on, such as
  *   `RFC 3987 §2.2`
