@@ -56,6 +56,8 @@ checks = {
     "metainfo-media-types": {
         node.text for node in metainfo.iter("mediatype")
     } == {name for name in main["MimeType"].split(";") if name},
+    # It inspects links; it is not the program that follows them.
+    "no-scheme-handler": "x-scheme-handler" not in main["MimeType"],
     "set-media-type": xml.etree.ElementTree.parse(source / f"{app_id}.mime.xml")
     .find("{*}mime-type")
     .get("type")
