@@ -34,7 +34,7 @@ def needs():
 def debian():
     field = re.search(r"^Build-Depends:\n((?: .*\n)+)", read(BUILD_AUX / "debian/control"),
                       re.MULTILINE)[1]
-    return set(re.findall(r"^ ([a-z0-9.+-]+)", field, re.MULTILINE)) - {"debhelper-compat"}
+    return set(re.findall(r"^ ([a-z0-9.+-]+)", field, re.MULTILINE)) - {"debhelper-compat", "po4a"}
 
 
 def rpm():
