@@ -33,7 +33,7 @@
   (arguments
    (list #:glib-or-gtk? #t
          #:tests? #f
-         #:configure-flags #~(list "-Dtests=false")))
+         #:configure-flags #~(list "-Dtests=false" "-Dintrospection=disabled")))
   (native-inputs
    (list desktop-file-utils
          gettext-minimal

@@ -14,6 +14,10 @@ OTHERS = BUILD_AUX / "other-packages"
 # What build-essential and meson depend on.
 ESSENTIAL = {"gcc", "libc6-dev", "ninja-build"}
 
+# What only Debian's packages are built with: introspection and translated man pages.
+OF_DEBIAN = {"debhelper-compat", "dh-sequence-gir", "gobject-introspection",
+             "libgirepository1.0-dev", "po4a"}
+
 
 def read(path):
     return path.read_text(encoding="utf-8")
@@ -34,7 +38,7 @@ def needs():
 def debian():
     field = re.search(r"^Build-Depends:\n((?: .*\n)+)", read(BUILD_AUX / "debian/control"),
                       re.MULTILINE)[1]
-    return set(re.findall(r"^ ([a-z0-9.+-]+)", field, re.MULTILINE)) - {"debhelper-compat", "po4a"}
+    return set(re.findall(r"^ ([a-z0-9.+-]+)", field, re.MULTILINE)) - OF_DEBIAN
 
 
 def rpm():
