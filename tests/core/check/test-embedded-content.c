@@ -40,6 +40,7 @@ static const ContentRow rows[] = {
   { "charset-quoted", "data:text/plain;charset=\"utf-8\",X", "text/plain", "utf-8", 1,
     "X" },
   { "type-none", "data:text/,X", "text/plain", NULL, 1, "X" },
+  { "type-not-token", "data:\u2020/\u2020,X", "text/plain", NULL, 1, "X" },
   { "fragment", "data:text/plain,X#Y", "text/plain", NULL, 1, "X" },
   { "query", "data:text/plain,X?Y", "text/plain", NULL, 3, "X?Y" },
   { "non-ascii", "data:,\u00e9", "text/plain", NULL, 2, "\u00e9" },

@@ -70,6 +70,9 @@ static const struct DetectRow
     "a.com?b a.com a.com#c a.com./d a.com " },
   { "host-idn", "b\u00FCcher.de \u4F8B\u3048.jp \u4F8B\u3048\u3002jp",
     "b\u00FCcher.de \u4F8B\u3048.jp \u4F8B\u3048\u3002jp " },
+  /* UTS #46 maps these to full stops as well. */
+  { "host-idn-full-stops", "\u4F8B\u3048\uFF0Ejp \u4F8B\u3048\uFF61jp",
+    "\u4F8B\u3048\uFF0Ejp \u4F8B\u3048\uFF61jp " },
   { "host-a-label", "xn--r8jz45g.jp", "xn--r8jz45g.jp " },
   { "host-not-a-label", "xn--a.jp", "" },
   { "host-in-markdown", "*a.com* **b.com** `c.com`", "a.com b.com c.com " },

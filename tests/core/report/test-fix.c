@@ -154,6 +154,11 @@ static const Row rows[] = {
   /* RFC 3986 §5.2.4. */
   { "dots", "http://a.b/a/b/c/./../../g", "dot-segment", "Change the path to /a/g",
     "http://a.b/a/g" },
+  { "dots-without-host", "/a/../b", "dot-segment", "Change the path to /b", "/b" },
+  { "dots-before-empty", "http://a.b/a/..//c", "dot-segment", "Change the path to //c",
+    "http://a.b//c" },
+  /* §3.3: without an authority, no path begins with "//". */
+  { "dots-no-authority", "a:/b/..//c", "dot-segment", NULL, NULL },
   { "query", "http://a.b/?", "empty-query", "Remove the ?", "http://a.b/" },
   { "bare-host", "bücher.example", "bare-host", "Read as https://bücher.example",
     "https://bücher.example" },
