@@ -519,6 +519,20 @@ test_long (void)
       }
 }
 
+/* The ASCII form of the registrable domain in Unicode is @registrable. */
+static void
+assert_registrable_unicode (const IriHost *host, const char *registrable)
+{
+  g_autofree char *unicode = iri_host_registrable_unicode (host);
+  g_autoptr (IriHost) again = NULL;
+
+  g_assert_cmpint (unicode != NULL, ==, registrable != NULL);
+  if (unicode == NULL)
+    return;
+  again = host_new (unicode, IRI_IDNA_UTS46);
+  g_assert_cmpstr (again->ascii, ==, registrable);
+}
+
 /* The URL Standard's table of public suffixes and registrable domains (host
  * miscellaneous), the test data of the Public Suffix List (checkPublicSuffix), and
  * hosts that are not domains. */
@@ -578,6 +592,7 @@ test_registrable (void)
         /* The host comes after "//". */
         g_assert_cmpmem (rows[i].name + span.begin - 2, iri_span_length (span),
                          rows[i].text, strlen (rows[i].text));
+      assert_registrable_unicode (host, rows[i].registrable);
     }
 }
 
