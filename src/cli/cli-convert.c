@@ -5,7 +5,9 @@
 
 #include "cli.h"
 
+#include "iri-intended.h"
 #include "iri-legacy-uris.h"
+#include "iri-prepare.h"
 
 #include <glib/gi18n.h>
 
@@ -15,10 +17,66 @@ new_report (const CliOptions *options, CliItem item)
   return iri_report_new (item.text, (gssize) item.length, &options->report);
 }
 
+/* Whether a form of an IRI that was copied is read as that IRI. A report as JSON is
+ * about the text as given and says which IRI is meant. */
+static gboolean
+reads_forms (const CliOptions *options)
+{
+  return options->report.preparation.removes_display_marks && !options->json
+         && options->report.source == NULL
+         && options->report.preparation.notation == IRI_NOTATION_PLAIN;
+}
+
+/* The IRI that is meant by markup, source code or a defanged IRI without display marks;
+ * NULL if the text is to be read as it is. */
+static IriIntended *
+find_copied (const CliOptions *options, CliItem item)
+{
+  const IriPreparation marks = { .removes_display_marks = TRUE };
+  const guint read = IRI_INTENDED_IN_TEXT | IRI_INTENDED_DEFANGED;
+  g_autoptr (IriPrepared) prepared = NULL;
+  g_autoptr (IriIntended) intended = NULL;
+
+  if (!reads_forms (options))
+    return NULL;
+  prepared = iri_prepare (item.text, item.length, iri_spec_default (), &marks);
+  if (prepared != NULL)
+    intended = iri_intended_new_without_prose (prepared->text, prepared->length);
+  else
+    intended = iri_intended_new_without_prose (item.text, item.length);
+  return intended != NULL && (intended->changes & read) != 0
+             ? g_steal_pointer (&intended)
+             : NULL;
+}
+
+static void
+note_copied (const IriIntended *intended, CliItem item, CliOutput *output)
+{
+  static const IriIntendedChange notes[]
+      = { IRI_INTENDED_IN_TEXT, IRI_INTENDED_DEFANGED };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
+    if ((intended->changes & (guint) notes[i]) != 0)
+      cli_output_error (output, item, iri_intended_change_id (notes[i]),
+                        iri_intended_change_message (notes[i]));
+}
+
+/* Reads back what iri copy wrote, and says so. */
+static IriReport *
+new_report_of_form (const CliOptions *options, CliItem item, CliOutput *output)
+{
+  g_autoptr (IriIntended) intended = find_copied (options, item);
+
+  if (intended == NULL)
+    return new_report (options, item);
+  note_copied (intended, item, output);
+  return iri_report_new (intended->plain, -1, &options->report);
+}
+
 static void
 process_iri (const CliOptions *options, CliItem item, CliOutput *output)
 {
-  g_autoptr (IriReport) report = new_report (options, item);
+  g_autoptr (IriReport) report = new_report_of_form (options, item, output);
 
   cli_output_result (options, item, report, report->iri, output);
 }
@@ -56,7 +114,7 @@ append_legacy_uris (const CliOptions *options, const IriReport *report, GString 
 static void
 process_uri (const CliOptions *options, CliItem item, CliOutput *output)
 {
-  g_autoptr (IriReport) report = new_report (options, item);
+  g_autoptr (IriReport) report = new_report_of_form (options, item, output);
 
   if ((report->options.want & IRI_WANT_LEGACY_URIS) != 0 && report->uri != NULL)
     {

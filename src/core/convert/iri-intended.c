@@ -5,6 +5,7 @@
 
 #include "iri-bare-host.h"
 #include "iri-chars.h"
+#include "iri-copied-form.h"
 #include "iri-defang.h"
 #include "iri-detect.h"
 #include "iri-parse.h"
@@ -253,6 +254,40 @@ read_enclosed (Reader *self, IriSpan span)
   return FALSE;
 }
 
+/* Reads markup or source code, which says itself where the IRI begins and ends, so that
+ * it may have any scheme or none. */
+static gboolean
+read_copied (Reader *self, IriSpan span)
+{
+  const GString *plain = self->plain;
+
+  if (!iri_copied_form_read (self->text, span, self->plain)
+      || has_white (plain->str, (IriSpan){ 0, plain->len }))
+    return FALSE;
+  self->changes |= IRI_INTENDED_IN_TEXT;
+  return TRUE;
+}
+
+/* Reads the verdict of an IRI and its defanged URI, which is whole, while the verdict
+ * may name hosts. */
+static gboolean
+read_line (Reader *self, IriSpan span)
+{
+  static const char dash[] = " \u2014 ";
+  const char *begin = self->text + span.begin;
+  const char *last = g_strrstr_len (begin, (gssize) iri_span_length (span), dash);
+  IriSpan uri = { last == NULL ? span.end : (gsize) (last - self->text) + strlen (dash),
+                  span.end };
+
+  if (last == NULL || has_white (self->text, uri)
+      || g_strstr_len (begin, last - begin, "://") != NULL
+      || g_strstr_len (begin, last - begin, "[:]/") != NULL || !read_word (self, uri)
+      || (self->changes & IRI_INTENDED_DEFANGED) == 0)
+    return FALSE;
+  self->changes |= IRI_INTENDED_IN_TEXT;
+  return TRUE;
+}
+
 /* The text at @span with each of its words restored. */
 static GString *
 refang_words (const Reader *self, IriSpan span, gboolean *defanged)
@@ -374,8 +409,16 @@ finish (Reader *self)
   return intended;
 }
 
-IriIntended *
-iri_intended_new (const char *text, gsize length)
+/* Reads a text of which everything but the IRI belongs to a form of it. */
+static gboolean
+read_form (Reader *self, IriSpan span)
+{
+  return read_alone (self, span) || read_copied (self, span)
+         || read_enclosed (self, span) || read_line (self, span);
+}
+
+static IriIntended *
+read_text (const char *text, gsize length, gboolean with_sentences)
 {
   g_autoptr (GString) plain = NULL;
   Reader self = { text, NULL, NULL, 0 };
@@ -390,8 +433,8 @@ iri_intended_new (const char *text, gsize length)
   span = trim (text, (IriSpan){ 0, length });
   if (iri_span_length (span) == 0)
     return NULL;
-  if (!read_alone (&self, span) && !read_enclosed (&self, span)
-      && (!has_white (text, span) || !read_sentence (&self, span)))
+  if (!read_form (&self, span)
+      && (!with_sentences || !has_white (text, span) || !read_sentence (&self, span)))
     {
       self.changes = 0;
       g_string_truncate (plain, 0);
@@ -400,6 +443,18 @@ iri_intended_new (const char *text, gsize length)
   if (iri_span_length (span) < length)
     self.changes |= IRI_INTENDED_TRIMMED;
   return finish (&self);
+}
+
+IriIntended *
+iri_intended_new (const char *text, gsize length)
+{
+  return read_text (text, length, TRUE);
+}
+
+IriIntended *
+iri_intended_new_without_prose (const char *text, gsize length)
+{
+  return read_text (text, length, FALSE);
 }
 
 void

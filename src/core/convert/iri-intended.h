@@ -45,6 +45,11 @@ typedef struct
  * is. Of several IRIs in a text none is meant, and none that white space may have cut
  * off. Free with iri_intended_free(). */
 IRI_API IriIntended *iri_intended_new (const char *text, gsize length);
+
+/* The same, but no IRI is taken out of a sentence, as is best for a text that nobody
+ * looks at: only delimiters, markup or the verdict may be around it, in the forms of
+ * iri_copy_make(). */
+IRI_API IriIntended *iri_intended_new_without_prose (const char *text, gsize length);
 IRI_API void iri_intended_free (IriIntended *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriIntended, iri_intended_free)
 
