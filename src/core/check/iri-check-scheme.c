@@ -13,17 +13,22 @@ found (IriCheck *self, IriFindingCode code)
   iri_check_report (self, code, IRI_COMPONENT_SCHEME, scheme.begin, scheme.end);
 }
 
+/* Hex digits of an escape, which no scheme may have, are in capitals for another
+ * reason. */
 void
 iri_check_scheme_name (IriCheck *self)
 {
   IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
+  gboolean has_capital = FALSE;
 
   for (gsize at = scheme.begin; at < scheme.end; at++)
-    if (g_ascii_isupper (self->text[at]))
-      {
-        found (self, IRI_FINDING_SCHEME_UPPER_CASE);
+    {
+      if (self->text[at] == '%')
         return;
-      }
+      has_capital = has_capital || g_ascii_isupper (self->text[at]);
+    }
+  if (has_capital)
+    found (self, IRI_FINDING_SCHEME_UPPER_CASE);
 }
 
 static gboolean

@@ -130,14 +130,15 @@ iri_builder_is_inside_encoded (const IriReport *report, gsize at)
          && is_made_with_next (report, at - 1);
 }
 
-/* Whether a character of @group may not stand in this component of an IRI. */
+/* Whether a character of @group may not be in this component of an IRI, although the
+ * standard allows it there. */
 static gboolean
 is_outside (IriSyntaxGroup group, IriComponent component)
 {
   const guint32 query_only = IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG
                              | IRI_SYNTAX_GROUP_AFTER_TAGS;
 
-  return (group & IRI_SYNTAX_GROUP_HREF_ONLY) != 0
+  return (group & IRI_SYNTAX_GROUP_HREF_ONLY) != 0 && component != IRI_COMPONENT_SCHEME
          && ((group & query_only) == 0 || component != IRI_COMPONENT_QUERY);
 }
 

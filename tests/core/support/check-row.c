@@ -128,6 +128,7 @@ const CheckRow check_rows[] = {
   /* Characters that the grammar allows. */
   { "not-in-iri", "/a« »b", "/a%20b", .spec = "iuc19" },
   { "not-in-iri", "/a«<»b", "/a;b", .spec = "leiri" },
+  { "not-in-iri", "/«\177»", "h\177ttp://a/", .spec = "leiri" },
   /* §5.1 b: they are in the syntax of IRIs. */
   { "not-in-uri", "/a« »b", "/a%20b", .spec = "duerst-01" },
   { "not-in-uri", "/a«\\»b", "/a/b", .spec = "duerst-01" },
@@ -243,6 +244,7 @@ const CheckRow check_rows[] = {
 
   /* Scheme. */
   { "scheme-upper-case", "«HTTP»://a.example/", "http://a.example/HTTP:", .spec = "rfc3987" },
+  { "scheme-upper-case", "«HTTP»://a.example/", "h\177ttp://a/", .spec = "web-address" },
   { "scheme-script", "«javascript»:alert(1)", "javascripts:alert(1)", .spec = "rfc3987" },
   { "scheme-not-a-place", "«data»:,a", "date:,a", .spec = "rfc3987" },
   { "scheme-like-host", "«example.com»:80/", "example.com/:80/", .spec = "rfc3987" },
