@@ -22,27 +22,6 @@ static const ScopeGuideBlock inspect[] = {
                 "and the host label by label. Findings say what is wrong, what is "
                 "deceptive and what is good to know, and name the section of the "
                 "standard. A finding that can be fixed has a button for it.") },
-  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Hebrew, Arabic and Persian Keyboards") },
-  { .text
-    = N_ ("Schemes and delimiters can be typed without another keyboard layout. A "
-          "host that begins with a letter outside US-ASCII is suggested with "
-          "https:// before it, below the entry.") },
-  /* Translators: keys of the usual Hebrew layout. */
-  { .text
-    = N_ ("Hebrew: the slash is on the key Q, and the colon is Shift and ף. Shift "
-          "and any other letter is a Latin capital; HTTPS means the same as "
-          "https.") },
-  /* Translators: keys of the usual Arabic layout. */
-  { .text
-    = N_ ("Arabic: the slash is Shift and م, the colon Shift and ك, and the dot "
-          "Shift and ز. The question mark before a query is not on this layout: ؟ is "
-          "another character.") },
-  /* Translators: keys of the standard Persian layout. */
-  { .text
-    = N_ ("Persian: the slash and the dot have keys of their own, and the colon is "
-          "Shift and ک. Right Alt and the slash is a question mark; right Alt and ۲, "
-          "۳, ۵ or ۷ is @, #, % or &; right Alt, Shift and a digit is a US-ASCII "
-          "digit.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Sharing the Answer") },
   { .text = N_ ("An answer card is a picture for a ticket or a slide: the verdict, the "
                 "order of the characters, the registrable domain and the defanged URI, "
@@ -222,6 +201,27 @@ static const ScopeGuideBlock typing[] = {
   { .text = N_ ("The entry always runs from left to right, whatever its first "
                 "letter, as RFC 3987 requires. Components have their colors "
                 "there too, and findings are underlined.") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Hebrew, Arabic and Persian Keyboards") },
+  { .text
+    = N_ ("Schemes and delimiters can be typed without another keyboard layout. A "
+          "host that begins with a letter outside US-ASCII is suggested with "
+          "https:// before it, below the entry.") },
+  /* Translators: keys of the usual Hebrew layout. */
+  { .text
+    = N_ ("Hebrew: the slash is on the key Q, and the colon is Shift and ף. Shift "
+          "and any other letter is a Latin capital; HTTPS means the same as "
+          "https.") },
+  /* Translators: keys of the usual Arabic layout. */
+  { .text
+    = N_ ("Arabic: the slash is Shift and م, the colon Shift and ك, and the dot "
+          "Shift and ز. The question mark before a query is not on this layout: ؟ is "
+          "another character.") },
+  /* Translators: keys of the standard Persian layout. */
+  { .text
+    = N_ ("Persian: the slash and the dot have keys of their own, and the colon is "
+          "Shift and ک. Right Alt and the slash is a question mark; right Alt and ۲, "
+          "۳, ۵ or ۷ is @, #, % or &; right Alt, Shift and a digit is a US-ASCII "
+          "digit.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Bidi Notation") },
   { .text = N_ ("Without a Hebrew or Arabic keyboard, capital letters can represent "
                 "letters that run from right to left, as in the examples of the "
