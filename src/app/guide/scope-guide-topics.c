@@ -203,7 +203,7 @@ static const ScopeGuideBlock typing[] = {
                 "there too, and findings are underlined.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Hebrew, Arabic and Persian Keyboards") },
   { .text
-    = N_ ("Schemes and delimiters can be typed without another keyboard layout. A "
+    = N_ ("Schemes and most delimiters can be typed without another keyboard layout. A "
           "host that begins with a letter outside US-ASCII is suggested with "
           "https:// before it, below the entry.") },
   /* Translators: keys of the usual Hebrew layout. */
