@@ -115,7 +115,11 @@ e2e_catalogue_script (const char *english)
   UChar wide[100];
   char name[3 * G_N_ELEMENTS (wide)];
 
-  if (script < 0 || strlen (english) <= 4)
+  /* ICU ignores case. */
+  if (script < 0
+      || g_strcmp0 (u_getPropertyValueName (UCHAR_SCRIPT, script, U_LONG_PROPERTY_NAME),
+                    english)
+             != 0)
     return NULL;
   names = uldn_open (language, ULDN_STANDARD_NAMES, &error);
   uldn_scriptDisplayName (names, uscript_getShortName (script), wide,

@@ -11,5 +11,5 @@ void e2e_clipboard_set (const char *text);
 /* Puts a list of URIs on the clipboard, and @text as its plain text. */
 void e2e_clipboard_set_list (const char *list, const char *text);
 
-/* Waits until exactly @text is on the clipboard. */
+/* Waits until exactly @text, or its translation, is on the clipboard. */
 void e2e_clipboard_await (const char *text);

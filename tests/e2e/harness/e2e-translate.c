@@ -9,6 +9,8 @@
 
 #define MAX_PIECES 10
 #define MAX_TEXTS 64
+#define SPACE " "
+#define DASH " \342\200\224 "
 #define SIGN_COST 100 /* of a sign that is left as it is; a message costs 1 */
 
 /* A placeholder and the literal text after it. The first piece has no placeholder. */
@@ -148,9 +150,24 @@ has_literal (const Pattern *pattern)
   return FALSE;
 }
 
+static void
+add_form (GArray *forms, const E2eMessage *message, guint i)
+{
+  g_autofree char *text = complete (message->forms[i], message->forms[i]);
+  Form form = { message, parse (text) };
+
+  if (has_literal (&form.pattern))
+    g_array_append_val (forms, form);
+  else
+    clear_pattern (&form.pattern);
+}
+
+/* Messages are joined by spaces and dashes in every language. */
 static const GArray *
 get_forms (void)
 {
+  static const E2eMessage joints[]
+      = { { SPACE, { SPACE, SPACE } }, { DASH, { DASH, DASH } } };
   static GArray *forms;
   const GArray *messages = e2e_catalogue_read ();
 
@@ -161,17 +178,12 @@ get_forms (void)
     {
       const E2eMessage *message = &g_array_index (messages, E2eMessage, i);
 
-      for (guint j = 0; j < (message->forms[0] == message->forms[1] ? 1 : 2); j++)
-        {
-          g_autofree char *text = complete (message->forms[j], message->forms[j]);
-          Form form = { message, parse (text) };
-
-          if (has_literal (&form.pattern))
-            g_array_append_val (forms, form);
-          else
-            clear_pattern (&form.pattern);
-        }
+      add_form (forms, message, 0);
+      if (message->forms[0] != message->forms[1])
+        add_form (forms, message, 1);
     }
+  for (guint i = 0; messages->len > 0 && i < G_N_ELEMENTS (joints); i++)
+    add_form (forms, &joints[i], 0);
   return forms;
 }
 
