@@ -656,7 +656,7 @@ LIBIRI_API char *libiri_report_dup_verdict (const LibiriReport *self, char **why
  * Writes the whole report for other programs.
  *
  * Returns: (transfer full): the report as one JSON object on one line, as `iri inspect
- *   --json` prints it
+ *   --json` prints it, in English
  */
 LIBIRI_API char *libiri_report_to_json (const LibiriReport *self);
 

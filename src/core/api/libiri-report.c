@@ -259,13 +259,31 @@ libiri_report_dup_verdict (const LibiriReport *self, char **why)
   return g_steal_pointer (&verdict->title);
 }
 
+/* Whether @report has the whole text, not just the beginning of one that is too long. */
+static gboolean
+has_whole_text (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_TOO_LONG)
+      return FALSE;
+  return TRUE;
+}
+
 char *
 libiri_report_to_json (const LibiriReport *self)
 {
+  IriReport *report = self->report;
   GString *json = g_string_new (NULL);
   gpointer paused = iri_translations_pause ();
 
-  iri_json_append_report (json, self->report, IRI_JSON_ALL);
+  /* Anew, because the names of hosts in a report are in the language that it was made
+   * in. */
+  report
+      = has_whole_text (report)
+            ? iri_report_new (report->text, (gssize) report->length, &report->options)
+            : iri_report_ref (report);
+  iri_json_append_report (json, report, IRI_JSON_ALL);
+  iri_report_unref (report);
   iri_translations_resume (paused);
   return g_string_free (json, FALSE);
 }
