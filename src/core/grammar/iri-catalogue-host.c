@@ -26,6 +26,14 @@ static const IriCatalogueRow rows[] = {
                  "limits hosts to US-ASCII letters, digits and punctuation."),
       .fix = N_ ("Use the ASCII form of the host, or choose a later "
                  "standard.") } },
+  { IRI_FINDING_HOST_BIDI_FORMATTING, {
+      "host-bidi-formatting", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
+      "RFC 2396 §3.2.2",
+      .message = N_ ("{char} is not allowed in a host by this standard"),
+      .why = N_ ("It is invisible, can make the IRI look like another one, and "
+                 "cannot be typed from what is shown."),
+      .fix = N_ ("Remove it."),
+      .deceives = TRUE } },
   { IRI_FINDING_HOST_PERCENT, {
       "host-percent", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 2396 §3.2.2",
       .message = N_ ("The host is partly percent-encoded, which this standard "

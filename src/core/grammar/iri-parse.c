@@ -81,7 +81,11 @@ fault_of (const IriSpec *spec, IriSyntaxGroup group, IriComponent component)
     return IRI_FINDING_CHARACTER;
   if ((group & beyond_ascii & spec->allowed[IRI_COMPONENT_PATH]) != 0
       && (spec->allowed[component] & IRI_SYNTAX_GROUP_UCS) == 0)
-    group = IRI_SYNTAX_GROUP_UCS;
+    {
+      if (group == IRI_SYNTAX_GROUP_BIDI_FORMATTING && component == IRI_COMPONENT_HOST)
+        return IRI_FINDING_HOST_BIDI_FORMATTING;
+      group = IRI_SYNTAX_GROUP_UCS;
+    }
   return iri_syntax_group_fault (group, component);
 }
 

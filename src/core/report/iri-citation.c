@@ -300,6 +300,7 @@ static const char *const sections[IRI_N_FINDINGS][N_COLUMNS] = {
       [RFC_2396] = "3.2.2", [MASINTER] = "2.2", [DUERST] = "2.2", [RFC_3987] = "2.2",
       [BIS] = "2.2", [GUIDELINES] = "5.2.2" },
   [IRI_FINDING_HOST_NOT_ASCII] = { [MASINTER] = "3.1 a" },
+  [IRI_FINDING_HOST_BIDI_FORMATTING] = { [MASINTER] = "3.1 a" },
   [IRI_FINDING_HOST_PERCENT] = {
       [RFC_2396] = "3.2.2", [MASINTER] = "3.1 a", [BIS] = "2.2", [GUIDELINES] = "5.2.2" },
   [IRI_FINDING_HOSTNAME] = { [MASINTER] = "2.2", [DUERST] = "2.2" },
