@@ -30,6 +30,10 @@ static const struct
   { "space", FALSE, " http://a/ ", "http://a/", TRUE },
   { "line-end", FALSE, "bücher.example\n", "bücher.example", TRUE },
   { "angles", FALSE, "<http://a/>", "http://a/", TRUE },
+  { "html", FALSE, "<a dir=\"ltr\" href=\"http://a/?b&amp;c\">d</a>", "http://a/?b&c",
+    TRUE },
+  { "latex", FALSE, "\\href{http://a/\\%41}{b}", "http://a/%41", TRUE },
+  { "json", FALSE, "\"http://\\u05d0.example/\"", "http://א.example/", TRUE },
   { "defanged", FALSE, "hxxps://evil[.]example/", "https://evil.example/", TRUE },
   { "sentence", FALSE, "See http://א.example/, please", "http://א.example/", TRUE },
   /* The URL Standard, basic URL parser, steps 1 and 3. */
