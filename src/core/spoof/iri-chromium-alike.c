@@ -124,7 +124,7 @@ append_text (IriCharBuffer *out, const char *text)
 static void
 append_alike (IriCharBuffer *out, gunichar c)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (extra); i++)
+  for (gsize i = 0; c > 0x7f && i < G_N_ELEMENTS (extra); i++)
     if (iri_display_policy_is_one_of (c, extra[i].letters))
       {
         append_text (out, extra[i].alike);
@@ -241,6 +241,22 @@ skeletons_of (const char *host)
   return skeletons;
 }
 
+/* The key in the table for all names whose skeletons end in the label of @skeleton. */
+static char *
+make_end_key (const char *skeleton)
+{
+  const char *dot = strrchr (skeleton, '.');
+
+  return g_strconcat ("\n", dot != NULL ? dot + 1 : skeleton, NULL);
+}
+
+static void
+add_name (GHashTable *table, const char *name, const char *skeleton)
+{
+  g_hash_table_replace (table, g_strdup (skeleton), (gpointer) name);
+  g_hash_table_replace (table, make_end_key (skeleton), (gpointer) name);
+}
+
 GHashTable *
 iri_chromium_names_new (const char *const *names)
 {
@@ -251,8 +267,7 @@ iri_chromium_names_new (const char *const *names)
       g_autoptr (GPtrArray) skeletons = skeletons_of (names[i]);
 
       for (guint k = 0; k < skeletons->len; k++)
-        g_hash_table_replace (table, g_strdup (g_ptr_array_index (skeletons, k)),
-                              (gpointer) names[i]);
+        add_name (table, names[i], g_ptr_array_index (skeletons, k));
     }
   return table;
 }
@@ -287,14 +302,34 @@ is_at_or_below (const char *host, const char *name)
          && (length == name_length || host[length - name_length - 1] == '.');
 }
 
+/* Whether no name ends like @host, which is quick to see if its last label is
+ * US-ASCII. */
+static gboolean
+ends_otherwise (GHashTable *names, const char *host)
+{
+  const char *dot = strrchr (host, '.');
+  const char *last = dot != NULL ? dot + 1 : host;
+  g_autofree char *skeleton = NULL;
+  g_autofree char *key = NULL;
+
+  if (!g_str_is_ascii (last))
+    return FALSE;
+  skeleton = iri_spoof_skeleton (last, strlen (last));
+  key = make_end_key (skeleton);
+  return !g_hash_table_contains (names, key);
+}
+
 const char *
 iri_chromium_names_find (GHashTable *names, const char *host)
 {
   gsize length = strlen (host);
   g_autofree char *bare
       = g_strndup (host, length - (length > 0 && host[length - 1] == '.'));
-  g_autoptr (GPtrArray) skeletons = skeletons_of (bare);
+  g_autoptr (GPtrArray) skeletons = NULL;
 
+  if (ends_otherwise (names, bare))
+    return NULL;
+  skeletons = skeletons_of (bare);
   for (guint i = 0; i < skeletons->len; i++)
     {
       const char *name = look_up (names, g_ptr_array_index (skeletons, i));
