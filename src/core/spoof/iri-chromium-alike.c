@@ -121,16 +121,35 @@ append_text (IriCharBuffer *out, const char *text)
   iri_char_buffer_append_utf8 (out, text, strlen (text));
 }
 
-static void
-append_alike (IriCharBuffer *out, gunichar c)
+/* What @c looks like beside what UTS #39 says, or NULL. */
+static const char *
+find_extra (gunichar c)
 {
   for (gsize i = 0; c > 0x7f && i < G_N_ELEMENTS (extra); i++)
     if (iri_display_policy_is_one_of (c, extra[i].letters))
-      {
-        append_text (out, extra[i].alike);
-        return;
-      }
-  iri_char_buffer_append (out, c);
+      return extra[i].alike;
+  return NULL;
+}
+
+static void
+append_alike (IriCharBuffer *out, gunichar c)
+{
+  const char *alike = find_extra (c);
+
+  if (alike != NULL)
+    append_text (out, alike);
+  else
+    iri_char_buffer_append (out, c);
+}
+
+/* Whether @c looks like no US-ASCII characters, with or without diacritics. */
+static gboolean
+is_unlike_ascii (gunichar c)
+{
+  const char *prototype = iri_unicode_prototype (c);
+
+  return c > 0x7f && (prototype == NULL || !g_str_is_ascii (prototype))
+         && !is_latin_greek_cyrillic (c) && find_extra (c) == NULL;
 }
 
 /* The look-alikes of @c if it has several, or NULL. */
@@ -302,16 +321,22 @@ is_at_or_below (const char *host, const char *name)
          && (length == name_length || host[length - name_length - 1] == '.');
 }
 
-/* Whether no name ends like @host, which is quick to see if its last label is
- * US-ASCII. */
+/* Whether no name ends like @host, which is quick to see if a character of its last two
+ * labels is unlike those of names, or if the last one is US-ASCII. */
 static gboolean
 ends_otherwise (GHashTable *names, const char *host)
 {
   const char *dot = strrchr (host, '.');
   const char *last = dot != NULL ? dot + 1 : host;
+  const char *at = dot != NULL ? dot : host;
   g_autofree char *skeleton = NULL;
   g_autofree char *key = NULL;
 
+  while (at > host && at[-1] != '.')
+    at--;
+  while (*at != '\0')
+    if (is_unlike_ascii (iri_utf8_next (&at)))
+      return TRUE;
   if (!g_str_is_ascii (last))
     return FALSE;
   skeleton = iri_spoof_skeleton (last, strlen (last));
