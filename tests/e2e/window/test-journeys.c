@@ -365,6 +365,30 @@ test_help (void)
   e2e_app_await_answered (guide);
 }
 
+/* The fourth lesson, whose first example ends with four Hebrew letters; the rules that
+ * change something are W6, N1, N2, I1 and L2. */
+static void
+test_class (void)
+{
+  static const char *const keys[] = { "ctrl+4", "Down", "Down", "Down", "Return" };
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  E2eApp *presentation;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  g_test_timer_start ();
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    e2e_keys_press (app, keys[i]);
+  g_object_unref (e2e_await (app, ATSPI_ROLE_HEADING, "Logical and visual order"));
+  e2e_keys_press (app, "F11");
+  presentation = e2e_app_await_dialog (app);
+  e2e_keys_press (presentation, "End");
+  e2e_await_showing (presentation, (const char *[]){ "Shown · 7 of 7", NULL });
+  g_test_message ("teacher-class: 7 keys, %.1f seconds", g_test_timer_elapsed ());
+  e2e_keys_press (presentation, "Escape");
+  e2e_app_await_answered (presentation);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -381,6 +405,7 @@ main (int argc, char **argv)
     { "/journeys/compare-two", test_compare_two },
     { "/journeys/export-the-picture", test_export_the_picture },
     { "/journeys/tasks/teacher-help", test_help },
+    { "/journeys/tasks/teacher-class", test_class },
   };
 
   g_setenv ("GTK_USE_PORTAL", "0", TRUE);
