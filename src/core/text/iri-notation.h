@@ -56,8 +56,9 @@ IRI_API gboolean iri_notation_write (IriNotation notation,
                                      gsize length,
                                      GString *out);
 
-/* How @c is drawn in a notation: the capital letter that represents it in Bidi Notation,
- * or @c itself. US-ASCII stays as it is, and so does all text in other notations. */
+/* How @c is drawn in a notation: the capital letter that represents it in Bidi
+ * Notation, or @c itself. US-ASCII stays as it is, and so does all text in other
+ * notations. */
 IRI_API gunichar iri_notation_letter (IriNotation notation, gunichar c);
 
 G_END_DECLS

@@ -29,8 +29,8 @@ typedef struct
 /* A text while the steps of UAX #9 are applied to it, one after the other. */
 typedef struct _IriStepReplay IriStepReplay;
 
-/* Begins before the first of @steps, which are those of @bidi. Letters are in @notation.
- * Free with iri_step_replay_free(). */
+/* Begins before the first of @steps, which are those of @bidi. Letters are in
+ * @notation. Free with iri_step_replay_free(). */
 IriStepReplay *iri_step_replay_new (const IriBidi *bidi,
                                     const IriBidiSteps *steps,
                                     IriNotation notation);
