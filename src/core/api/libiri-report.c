@@ -259,7 +259,8 @@ libiri_report_dup_verdict (const LibiriReport *self, char **why)
   return g_steal_pointer (&verdict->title);
 }
 
-/* Whether @report has the whole text, not just the beginning of one that is too long. */
+/* Whether @report has the whole text, not just the beginning of one that is too
+ * long. */
 static gboolean
 has_whole_text (const IriReport *report)
 {

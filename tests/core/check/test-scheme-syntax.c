@@ -538,7 +538,8 @@ take (IriFinding finding, gpointer data)
   ++*n;
 }
 
-/* The processor time for @n pieces, in units of CLOCKS_PER_SEC, which are microseconds. */
+/* The processor time for @n pieces, in units of CLOCKS_PER_SEC, which are
+ * microseconds. */
 static clock_t
 read_flood (gsize i, gsize n)
 {
