@@ -14,6 +14,7 @@ listed ()
     grep -rlE '(^|[^A-Za-z0-9_])((C|NC?)?_|(g_d)?ngettext) ?\(' src --include='*.[ch]'
     find ui -name '*.ui' -exec grep -lE 'translatable="(yes|true|1)"' {} +
     find data -maxdepth 1 -name '*.in' ! -name '.*'
+    echo data/examples/messages.h
     echo data/lessons/messages.h
   } | sort
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of the lessons for translators, written by build-aux/lesson-messages. It is
+/* The text of the lessons for translators, written by build-aux/data-messages. It is
  * not compiled. */
 
 /* 01-iri */

@@ -7,23 +7,25 @@
 
 #include <glib/gi18n.h>
 
-/* The keys of an example, their names in JSON, and their labels. */
+/* The keys of an example, their names in JSON, their labels, and whether the values are
+ * our words, which JSON has in English. */
 static const struct
 {
   const char *key;
   const char *json;
   const char *label;
+  gboolean is_prose;
 } fields[] = {
-  { "Title", "title", NC_ ("example", "Shows") },
-  { "Input", "input", NC_ ("example", "Input") },
-  { "Other", "other", NC_ ("example", "Other input") },
-  { "Quote", "quote", NC_ ("example", "Quotation") },
-  { "Result", "says", NC_ ("example", "Expected result") },
-  { "Valid", "valid", NC_ ("example", "Valid") },
-  { "Findings", "findings", NC_ ("example", "Findings") },
-  { "Corrected", "corrected", NC_ ("example", "Corrected") },
-  { "Erratum", "erratum", NC_ ("example", "Erratum") },
-  { "Note", "note", NC_ ("example", "Note") },
+  { "Title", "title", NC_ ("example", "Shows"), TRUE },
+  { "Input", "input", NC_ ("example", "Input"), FALSE },
+  { "Other", "other", NC_ ("example", "Other input"), FALSE },
+  { "Quote", "quote", NC_ ("example", "Quotation"), FALSE },
+  { "Result", "says", NC_ ("example", "Expected result"), FALSE },
+  { "Valid", "valid", NC_ ("example", "Valid"), FALSE },
+  { "Findings", "findings", NC_ ("example", "Findings"), FALSE },
+  { "Corrected", "corrected", NC_ ("example", "Corrected"), FALSE },
+  { "Erratum", "erratum", NC_ ("example", "Erratum"), TRUE },
+  { "Note", "note", NC_ ("example", "Note"), TRUE },
 };
 
 /* Returns what the standard shows after each step; may be empty. */
@@ -99,7 +101,7 @@ append_text (GString *out, const CliCase *example, const CliCaseResult *outcome)
 
       if (value != NULL)
         cli_append_escaped_row (out, g_dpgettext2 (NULL, "example", fields[i].label),
-                                value);
+                                fields[i].is_prose ? gettext (value) : value);
     }
   for (guint i = 0; i < steps->len; i++)
     {
@@ -124,7 +126,7 @@ append_entry (GString *out, const CliCase *example, gboolean json)
   if (json)
     append_json (out, example, NULL);
   else
-    g_string_append_printf (out, "%s\t%s\t%s\n", example->id, section, title);
+    g_string_append_printf (out, "%s\t%s\t%s\n", example->id, section, gettext (title));
 }
 
 static gboolean

@@ -240,6 +240,15 @@ read_input (GKeyFile *file, const char *id, const char *key)
   return input != NULL && notation != NULL ? read_octets (input) : input;
 }
 
+/* A sentence of the file, translated; NULL if there is none. */
+static char *
+read_words (GKeyFile *file, const char *id, const char *key)
+{
+  g_autofree char *words = g_key_file_get_string (file, id, key, NULL);
+
+  return words != NULL ? g_strdup (gettext (words)) : NULL;
+}
+
 ScopeExample *
 scope_example_new_from_file (GKeyFile *file, const char *id, const IriSpec *spec)
 {
@@ -248,12 +257,12 @@ scope_example_new_from_file (GKeyFile *file, const char *id, const IriSpec *spec
   g_autofree char *section = g_key_file_get_string (file, id, "Section", NULL);
 
   self->spec = self->options.spec = spec;
-  self->title = g_key_file_get_string (file, id, "Title", NULL);
+  self->title = read_words (file, id, "Title");
   self->source = g_strdup_printf ("%s · %s", spec->title, section);
   self->input = read_input (file, id, "Input");
   self->input_other = read_input (file, id, "Other");
-  self->erratum = g_key_file_get_string (file, id, "Erratum", NULL);
-  self->note = g_key_file_get_string (file, id, "Note", NULL);
+  self->erratum = read_words (file, id, "Erratum");
+  self->note = read_words (file, id, "Note");
   read_command (self, command);
   self->text = decode_input (self, self->input);
   self->other = decode_input (self, self->input_other);
