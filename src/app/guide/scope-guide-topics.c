@@ -218,6 +218,7 @@ static const ScopeGuideBlock typing[] = {
           "another character.") },
   /* Translators: keys of the standard Persian layout. */
   { .text
+    /* xgettext:no-c-format */
     = N_ ("Persian: the slash and the dot have keys of their own, and the colon is "
           "Shift and ک. Right Alt and the slash is a question mark; right Alt and ۲, "
           "۳, ۵ or ۷ is @, #, % or &; right Alt, Shift and a digit is a US-ASCII "
