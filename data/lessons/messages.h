@@ -64,7 +64,7 @@ N_ ("Strong characters have a direction: L is left-to-right, as English; R is ri
 /* xgettext:no-c-format */
 N_ ("Weak characters are mainly those of numbers: EN and AN are European and Arabic digits; CS, ES and ET are signs inside or beside numbers. “/”, “.”, “:” and “,” are CS, “+” and “-” are ES, “%” and “#” are ET. A sign that joins no number becomes neutral.")
 N_ ("Neutral characters, such as “?”, “=”, “&” and “@”, have no direction at all.")
-N_ ("Each character has a level, a number: even levels run from left to right, odd ones from right to left. The lines of this lesson run from left to right, so their text begins on level 0. Right-to-left letters go up to level 1, and a number goes up to level 2 if its digits are Arabic or the last letter before it is right-to-left. Then each run on level 2 or above is reversed, and after it each run on level 1 or above: a number is reversed twice and reads as before.")
+N_ ("Odd levels run from right to left. The lines of this lesson run from left to right, so their text begins on level 0. Right-to-left letters go up to level 1, and a number goes up to level 2 if its digits are Arabic or the last letter before it is right-to-left. Then each run on level 2 or above is reversed, and after it each run on level 1 or above: a number is reversed twice and reads as before.")
 N_ ("1. One Hebrew word")
 N_ ("The letters are R and go up one level. The slash before them is between L and R: the directions differ, so it takes the direction of the line.")
 N_ ("2. A slash after it")
