@@ -72,6 +72,12 @@ scope_closure_sentence (gpointer self, const char *text)
 }
 
 char *
+scope_closure_markup (gpointer self, const char *text)
+{
+  return g_markup_escape_text (text != NULL ? text : "", -1);
+}
+
+char *
 scope_closure_count (gpointer self, guint n)
 {
   return n == 0 ? g_strdup ("") : g_strdup_printf ("%u", n);

@@ -296,6 +296,7 @@ static const struct
   { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
   { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },
   { "sentence", G_CALLBACK (scope_closure_sentence) },
+  { "markup", G_CALLBACK (scope_closure_markup) },
   { "is_only_first_set", G_CALLBACK (scope_closure_is_only_first_set) },
   { "is_several", G_CALLBACK (scope_closure_is_several) },
   { "count", G_CALLBACK (scope_closure_count) },

@@ -50,6 +50,9 @@ scope_closure_severity_caption (gpointer self, guint64 severity, const char *sec
  * not (GTK 4.8.3). */
 char *scope_closure_sentence (gpointer self, const char *text);
 
+/* @text as Pango markup, which some properties of libadwaita are. */
+char *scope_closure_markup (gpointer self, const char *text);
+
 /* Whether @wanted is the visible one of the views of the page Inspect. */
 gboolean scope_closure_is_view (gpointer self,
                                 const char *page,
