@@ -426,14 +426,28 @@ add_flavours (ScopeHostAnalysis *self)
   scope_host_flavours_merge (self->flavours, chosen, self->n_hosts, TRUE);
 }
 
+/* The markup of @length bytes of @text. What is longer than a label of a valid host is
+ * cut, because Pango cannot measure a line of 2^21 pixels. */
+static char *
+mark_up (const char *text, gsize length)
+{
+  gsize kept = length;
+  g_autofree char *escaped = NULL;
+
+  if (length > MAX_NAME_BYTES)
+    kept = (gsize) (g_utf8_find_prev_char (text, text + MAX_NAME_BYTES) - text);
+  escaped = g_markup_escape_text (text, (gssize) kept);
+  return g_strconcat (escaped, kept < length ? "…" : "", NULL);
+}
+
 static void
 append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
 {
   g_autofree char *written = scope_bidi_notation_letters_to_capitals (
       self->notation, name_label (self, index));
-  g_autofree char *escaped = g_markup_escape_text (written, -1);
+  g_autofree char *marked_up = mark_up (written, strlen (written));
 
-  g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, escaped);
+  g_string_append_printf (out, IRI_LRI "%s" IRI_PDI, marked_up);
 }
 
 /* Isolates each label (UAX #9 X5a) to keep them in logical order. */
@@ -478,8 +492,7 @@ add_ip (ScopeHostAnalysis *self)
 {
   g_autofree char *inside = NULL, *caption = NULL;
 
-  self->name = g_markup_escape_text (self->text + self->span.begin,
-                                     (gssize) iri_span_length (self->span));
+  self->name = mark_up (self->text + self->span.begin, iri_span_length (self->span));
   inside = scope_host_ip_embedded (self->address, &caption);
   add_form (self, SCOPE_HOST_IP,
             inside == NULL ? scope_host_ip_describe (self->address) : NULL, NULL);
