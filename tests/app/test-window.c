@@ -25,6 +25,7 @@
 #include "scope-spec-result-row.h"
 #include "scope-text-page.h"
 #include "scope-window-private.h"
+#include "window-rest.h"
 
 /* One window, which scrolls, for each time that it is asked for. */
 static void
@@ -675,30 +676,6 @@ test_four_megabytes (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-stop (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Runs until the window has painted the current results. */
-static void
-run_to_rest (ScopeWindow *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  ScopeDocument *document = scope_window_get_document (window);
-  gboolean done = FALSE;
-
-  while (scope_document_get_waiting (document) || scope_document_get_busy (document))
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (stop), &done);
-  gtk_widget_queue_draw (GTK_WIDGET (window));
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handlers_disconnect_by_data (clock, &done);
-}
-
 /* Returns the number of entries below @widget with a long text; each must have laid it
  * out once. */
 static guint
@@ -737,10 +714,10 @@ test_laid_out_once (void)
   gtk_window_present (GTK_WINDOW (window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
-  run_to_rest (window);
+  window_run_to_rest (window);
   g_signal_emit_by_name (text, "insert-at-cursor", "x");
   g_assert_true (scope_document_get_waiting (scope_window_get_document (window)));
-  run_to_rest (window);
+  window_run_to_rest (window);
   g_assert_cmpuint (check_long_entries (GTK_WIDGET (window)), ==, 1);
   g_string_free (iri, TRUE);
   gtk_window_destroy (GTK_WINDOW (window));

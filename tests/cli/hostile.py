@@ -1,10 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Broken, extreme and cut texts, each with a name."""
+"""Broken, extreme and cut texts, each with a name.
+
+hostile.py FOLDER SIZE prints all of them, with the prefixes of the examples in FOLDER and
+the repeated ones of SIZE bytes, for tests that are not in Python: a line with the name and
+the length of a text, then the text."""
 
 import configparser
+import pathlib
 import random
+import sys
 
 
 def host(octets):
@@ -136,3 +142,21 @@ def prefixes(folder):
                 text = examples.get(name, key, fallback="").encode()
                 found |= {text[:end] for end in range(len(text) + 1)}
     return sorted(found)
+
+
+def named(folder, size):
+    """All of them, each with its group and name."""
+    yield from (("small/" + name, text) for name, text in SMALL.items())
+    yield from (("label/%d" % at, text) for at, text in enumerate(LABELS))
+    yield from (("large/" + name, text) for name, text in repeated(16 * 1024))
+    yield from (("largest/" + name, text) for name, text in repeated(size))
+    yield from (("prefix/%d" % at, text) for at, text in enumerate(prefixes(folder)))
+
+
+def main():
+    for name, text in named(pathlib.Path(sys.argv[1]), int(sys.argv[2])):
+        sys.stdout.buffer.write(b"%s %d\n%s" % (name.encode(), len(text), text))
+
+
+if __name__ == "__main__":
+    main()

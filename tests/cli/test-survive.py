@@ -145,11 +145,10 @@ def check_lines(points, pool):
         jobs["nul/" + name] = pool.submit(answer_lines, command, with_nul)
         jobs["large/" + name] = pool.submit(answer_lines, command, large)
         jobs["labels/" + name] = pool.submit(answer_lines, command, hostile.LABELS)
-    # Each of these with one subcommand: the kind of text matters more than which.
-    for at, (name, text) in enumerate(hostile.repeated(LARGEST)):
-        command = list(commands(["rfc3987"]))[at % len(ITEMS)]
-        jobs["largest/%s/%s" % (command[0], name)] = pool.submit(
-            answer_lines, command, [text])
+    for name, text in hostile.repeated(LARGEST):
+        for command in commands(["rfc3987"]):
+            jobs["largest/%s/%s" % (command[0], name)] = pool.submit(
+                answer_lines, command, [text])
     for name, job in jobs.items():
         points.equal(name, job.result(), None)
 
