@@ -18,6 +18,8 @@ LIBRARIES = (
         f"{ASCII}: parse, findings counted", f"{ASCII}: uriparser", 0.15),
     Bar("ASCII URL, parse and validate / g_uri_split",
         f"{ASCII}: parse, findings counted", f"{ASCII}: g_uri_split", 0.15),
+    Bar("ASCII URL, parse and validate / URL.canParse of node, which is ada",
+        f"{ASCII}: parse, findings counted", f"{ASCII}: ada", 1),
     Bar("ASCII URL, allocations", f"{ASCII}: allocations of parse", most=0),
     Bar("IRI with ASCII host, parse and map / g_uri_split",
         f"{PATH}: parse and map", f"{PATH}: g_uri_split", 0.7),
