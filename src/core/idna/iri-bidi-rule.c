@@ -72,10 +72,11 @@ find_other_number (const char *label, gsize length)
 IriSpan
 iri_bidi_rule_fault (const char *label, gsize length, int rule)
 {
-  guint first = length > 0 ? class_at (label, 0) : 0;
+  guint first;
 
   if (length == 0)
     return IRI_SPAN_ABSENT;
+  first = class_at (label, 0);
   if (rule == 1)
     return (first & (L | R_AL)) != 0 ? IRI_SPAN_ABSENT : char_at (label, 0);
   /* Rules 2 to 4 apply to right-to-left labels, 5 and 6 to left-to-right ones. */

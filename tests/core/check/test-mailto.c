@@ -190,6 +190,23 @@ test_places (void)
   g_assert_cmpuint (address->span.end, ==, 5);
 }
 
+/* What is said about a look-alike in a percent-encoded domain (RFC 6068 §2) quotes its
+ * letters, which are Cyrillic and look like those of another name (UTS #39 §4). */
+static void
+test_look_alike (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("mailto:a@%D0%B0%D1%80%D1%80%D3%8F%D0%B5.com", -1, NULL);
+  const IriFinding *found = NULL;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE)
+      found = &report->findings[i];
+  g_assert_nonnull (found);
+  if (found != NULL)
+    g_assert_cmpstr (found->span_text, ==, "\u0430\u0440\u0440\u04cf\u0435");
+}
+
 /* Only as many are listed as people will read; the rest is counted. */
 static void
 test_bounds (void)
@@ -239,6 +256,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mailto/spans", test_spans);
   g_test_add_func ("/mailto/no-idna", test_no_idna);
   g_test_add_func ("/mailto/places", test_places);
+  g_test_add_func ("/mailto/look-alike", test_look_alike);
   g_test_add_func ("/mailto/bounds", test_bounds);
   g_test_add_func ("/mailto/when", test_when);
   return g_test_run ();

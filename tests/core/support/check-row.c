@@ -163,6 +163,8 @@ const CheckRow check_rows[] = {
   { "joiner", "/ד«\u200c»ד", "/می\u200cخواهم", .spec = "rfc3987" },
   { "soft-hyphen", "/a«\u00ad»b", "/a-b", .spec = "rfc3987" },
   { "variation-selector", "/☃«\ufe0e»", "/☃", .spec = "rfc3987" },
+  /* The last free variation selector of Mongolian, before its digit zero. */
+  { "variation-selector", "/a«\u180f»", "/a\u1810", .spec = "rfc3987" },
   { "full-width", "/«ＡＢ»", "/AB", .spec = "rfc3987" },
   { "half-width-katakana", "/«ｶﾀ»", "/カタ", .spec = "rfc3987" },
   { "half-width", "/«ﾡ»", "/ㄱ", .spec = "rfc3987" },
