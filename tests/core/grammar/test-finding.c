@@ -177,6 +177,17 @@ test_quote (gconstpointer data)
     g_test_fail_printf ("\"%s\" does not quote %s", message, row->quoted);
 }
 
+/* Octets after the span, which are UTF-8 here, are not quoted. */
+static void
+test_quote_span (void)
+{
+  const char *text = "%E9%C3%A9";
+  const IriFinding finding = { .code = IRI_FINDING_PCT_NOT_UTF_8, .span = { 0, 3 } };
+  g_autofree char *message = iri_finding_message (&finding, text, strlen (text));
+
+  g_assert_nonnull (strstr (message, "\u2066é\u2069"));
+}
+
 /* {other}, {unit}, {other-unit} and {quote}. */
 static void
 test_other (void)
@@ -281,6 +292,7 @@ main (int argc, char **argv)
   g_test_add_func ("/finding/messages", test_messages);
   g_test_add_func ("/finding/visible", test_visible);
   g_test_add_func ("/finding/compare", test_compare);
+  g_test_add_func ("/finding/quote-span", test_quote_span);
   g_test_add_func ("/finding/other", test_other);
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
   for (gsize i = 0; i < G_N_ELEMENTS (quote_rows); i++)
