@@ -3,8 +3,10 @@
 
 #include "iri-picture-private.h"
 
+#include "iri-host-naming.h"
 #include "iri-join-names.h"
 #include "iri-number.h"
+#include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -49,6 +51,25 @@ append_components (GString *out, const IriBidi *bidi)
   g_string_append_printf (out, _ ("Stored: %s."), components->str);
 }
 
+/* The domain at @span of @text. If letters of it imitate others, they would repeat the
+ * deception, so its ASCII form comes first. */
+static char *
+name_domain (const char *text, IriSpan span)
+{
+  g_autoptr (IriHost) host
+      = iri_host_new_name (text, span, IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
+
+  for (gsize i = 0; host->ascii != NULL && i < host->n_labels; i++)
+    {
+      const char *label = host->labels[i].unicode;
+      g_autofree char *imitated = iri_spoof_ascii_look_alike (label, strlen (label));
+
+      if (imitated != NULL)
+        return iri_host_name_both (host->ascii, host->unicode);
+    }
+  return write_value (text, span);
+}
+
 /* Appends the registrable domain as in the line. */
 static void
 append_registrable (GString *out,
@@ -71,7 +92,7 @@ append_registrable (GString *out,
     }
   if (!iri_span_is_present (span))
     return;
-  value = write_value (line->bidi->text, span);
+  value = name_domain (line->bidi->text, span);
   g_string_append_c (out, ' ');
   /* Translators: the part of a host that somebody has registered: example.com. */
   g_string_append_printf (out, _ ("Registrable domain “%s”."), value);

@@ -394,6 +394,21 @@ test_registrable (void)
   clear (&made);
 }
 
+/* Letters that imitate others are named after the ASCII form, which is Python's. */
+static void
+test_registrable_imitation (void)
+{
+  static const char text[] = "http://w.\u0430\u0440\u0440\u04cf\u0435.com/";
+  Made made = { .setup = { .registrable = { { 9, 23 } } } };
+
+  make (&made, text, -1, 1);
+  g_assert_nonnull (strstr (made.picture->summary,
+                            "Registrable domain “\u2066xn--80ak6aa92e.com\u2069 "
+                            "(\u2066\u2066\u0430\u0440\u0440\u04cf\u0435\u2069."
+                            "\u2066com\u2069\u2069, Cyrillic)”."));
+  clear (&made);
+}
+
 /* window.md: in high contrast there are no tints, and nothing that a person with low
  * vision would miss. */
 static void
@@ -734,5 +749,6 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/drawn", test_drawn);
   g_test_add_func ("/picture/notation", test_notation);
   g_test_add_func ("/picture/registrable", test_registrable);
+  g_test_add_func ("/picture/registrable-imitation", test_registrable_imitation);
   return g_test_run ();
 }

@@ -25,7 +25,7 @@ IRI_API const char *iri_host_name_safe_iri (const IriReport *report);
 
 /* "xn--80ak6aa92e.com (аррӏе.com, Cyrillic)": both forms, isolated, and the scripts of
  * the letters. Free with g_free(). */
-char *iri_host_name_both (const char *ascii, const char *unicode);
+IRI_API char *iri_host_name_both (const char *ascii, const char *unicode);
 
 /* The registrable domain of @host, isolated for a sentence; both forms if @imitates.
  * NULL if there is none. Free with g_free(). */

@@ -236,7 +236,9 @@ static const struct
     { { "ctrl+v", "Components", "http://p\u0430ypal.com/" },
       { "alt+l",
         "Stored: Scheme “http”, Host “p\u0430ypal.com”, Path “/”. Registrable domain "
-        "“p\u0430ypal.com”. Left-to-right embedding: shown in logical order. Scripts: "
+        "“\u2066xn--pypal-4ve.com\u2069 "
+        "(\u2066\u2066p\u0430ypal\u2069.\u2066com\u2069\u2069, Cyrillic)”. "
+        "Left-to-right embedding: shown in logical order. Scripts: "
         "Latin and Cyrillic. U+0430 looks like “a”.",
         NULL } },
     NULL },
