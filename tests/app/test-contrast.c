@@ -7,6 +7,7 @@
 
 #include "scope-application.h"
 #include "scope-guide.h"
+#include "scope-preferences.h"
 #include "scope-settings.h"
 #include "scope-shortcuts.h"
 #include "scope-window-private.h"
@@ -251,8 +252,8 @@ test_empty (gconstpointer look)
 static void
 test_pages (gconstpointer look)
 {
-  static const char *const pages[]
-      = { "inspect", "host", "characters", "readings", "resolve", "compare", "text" };
+  static const char *const pages[] = { "inspect", "host",    "characters", "readings",
+                                       "resolve", "compare", "text",       "learn" };
   static const char address[] = "http://example.com@www.\u0430\u0440\u0440\u04CF\u0435"
                                 ".com/\u05D0\u05D1/1%20a?q=\u05D2#%FF";
   ScopeWindow *window;
@@ -268,6 +269,70 @@ test_pages (gconstpointer look)
       g_assert_true (scope_window_show_page (window, pages[i]));
       check_window (GTK_WIDGET (window), pages[i]);
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_characters (gconstpointer look)
+{
+  static const char *const views[] = { "rules", "conventions" };
+  ScopeWindow *window;
+  GtkWidget *page;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  present (GTK_WIDGET (window));
+  scope_window_show_iri (window, "http://ab.\u05D0\u05D1.123/\u05D2?x=1");
+  scope_window_show_page (window, "characters");
+  page = adw_bin_get_child (ADW_BIN (gtk_stack_get_visible_child (window->views)));
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_object_set (page, "view", views[i], NULL);
+      check_window (GTK_WIDGET (window), views[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The pages that Learn opens. */
+static void
+test_learn (gconstpointer look)
+{
+  static const char *const actions[]
+      = { "learn.gallery", "learn.practice", "learn.predict" };
+  ScopeWindow *window;
+  GtkWidget *page;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  present (GTK_WIDGET (window));
+  scope_window_show_iri (window, "http://ab.\u05D0\u05D1.123/\u05D2?x=1");
+  scope_window_show_page (window, "learn");
+  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (page, actions[i], NULL));
+      check_window (GTK_WIDGET (window), actions[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_preferences (gconstpointer look)
+{
+  static const char *const pages[] = { "reading", "display" };
+  ScopeWindow *window;
+  GtkWidget *preferences;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  preferences = scope_preferences_new (scope_window_get_document (window));
+  scope_dialog_present (preferences, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      scope_settings_dialog_show_page (preferences, pages[i]);
+      check_window (GTK_WIDGET (gtk_widget_get_root (preferences)), pages[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (preferences)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -316,6 +381,9 @@ main (int argc, char **argv)
   } subjects[] = {
     { "empty", test_empty },
     { "pages", test_pages },
+    { "characters", test_characters },
+    { "learn", test_learn },
+    { "preferences", test_preferences },
     { "text", test_text },
     { "help", test_help },
   };
