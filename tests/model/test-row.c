@@ -249,6 +249,32 @@ test_equal (void)
   g_assert_cmpstr (fixed, ==, "http://a.b/c%20d?e%20f<");
 }
 
+/* The worst finding about an IRI that is carried offers to inspect it, and no other
+ * does. The host of the second one mixes scripts. */
+static void
+test_carried (void)
+{
+  static const char *const carried[]
+      = { "http://b.example/", "http://p\u0430ypal.com/" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (carried); i++)
+    {
+      g_autofree char *text = g_strconcat ("http://a.example/?u=", carried[i], NULL);
+      g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
+      g_autoptr (GPtrArray) findings
+          = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
+
+      g_assert_cmpuint (findings->len, >, i);
+      for (guint j = 0; j < findings->len; j++)
+        {
+          g_autofree char *other = NULL;
+
+          g_object_get (g_ptr_array_index (findings, j), "other", &other, NULL);
+          g_assert_cmpstr (other, ==, j == 0 ? carried[i] : NULL);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,6 +290,7 @@ main (int argc, char **argv)
   g_test_add_func ("/components/long-text", test_long_text);
   g_test_add_func ("/findings/one", test_finding);
   g_test_add_func ("/findings/equal", test_equal);
+  g_test_add_func ("/findings/carried", test_carried);
   g_test_add_func ("/rows/fixes", test_fixes);
   return g_test_run ();
 }

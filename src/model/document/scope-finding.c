@@ -107,6 +107,20 @@ quotes_look_alike (const IriFinding *finding)
          || finding->code == IRI_FINDING_BIDI_MISREAD;
 }
 
+/* Whether @finding is the only one about an address that is carried, or the worse of
+ * two. */
+static gboolean
+is_worst_of_carried (const IriReport *report, const IriFinding *finding)
+{
+  if (finding->code != IRI_FINDING_CARRIES_ADDRESS)
+    return finding->code == IRI_FINDING_CARRIED_DECEIVES;
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_CARRIED_DECEIVES
+        && report->findings[i].span.begin == finding->span.begin)
+      return FALSE;
+  return TRUE;
+}
+
 /* Why the address that is carried matters, with the verdict about it. */
 static char *
 describe_carried (const IriReport *report, const IriFinding *finding)
@@ -123,7 +137,7 @@ describe_carried (const IriReport *report, const IriFinding *finding)
 static void
 set_other (ScopeFinding *self, const IriReport *report, const IriFinding *finding)
 {
-  if (finding->code == IRI_FINDING_CARRIES_ADDRESS)
+  if (is_worst_of_carried (report, finding))
     {
       self->other_label = g_strdup (_ ("Inspect It"));
       g_free (self->why);
