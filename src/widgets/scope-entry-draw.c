@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* The fewest lines of a text that has more. */
+#define LEAST_LINES 2
+
 #define HANDLE_RADIUS 6
 
 static GtkWidgetClass *parent_class;
@@ -456,18 +459,23 @@ measure_line (ScopeEntry *self, int *minimum, int *natural)
   *minimum = *natural;
 }
 
+/* An entry that shrinks still has two lines of a longer text, so that a host or path
+ * which begins or ends there can be read. */
 static void
 measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
 {
-  int room = for_size - get_icons_width (self);
+  int room = for_size - get_icons_width (self), padding;
   IriLayoutSize size;
 
   if (for_size <= 0 && is_endless (self))
     return;
   size = scope_entry_measure_at (self, for_size > 0 ? MAX (room, 1) : -1);
-  *natural = MAX (*natural, size.height + 2 * scope_entry_get_padding (self, size));
+  padding = 2 * scope_entry_get_padding (self, size);
+  *natural = MAX (*natural, size.height + padding);
   if (!self->shrinks)
     *minimum = *natural;
+  else if (size.n_lines > 1)
+    *minimum = MAX (*minimum, LEAST_LINES * size.height / size.n_lines + padding);
 }
 
 static void
