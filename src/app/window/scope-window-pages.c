@@ -140,9 +140,17 @@ step_view (ScopeWindow *self, GtkWidget *(*step) (GtkWidget *view))
 {
   GtkWidget *view = step (gtk_stack_get_visible_child (self->views));
   GtkStackPage *page = view != NULL ? gtk_stack_get_page (self->views, view) : NULL;
+  GtkWidget *focus;
+  gboolean within;
 
-  if (page != NULL && gtk_stack_page_get_visible (page))
-    scope_window_show_page (self, gtk_stack_page_get_name (page));
+  if (page == NULL || !gtk_stack_page_get_visible (page))
+    return;
+  within = gtk_widget_get_focus_child (GTK_WIDGET (self->views)) != NULL;
+  scope_window_show_page (self, gtk_stack_page_get_name (page));
+  focus = gtk_window_get_focus (GTK_WINDOW (self));
+  /* A view that is still empty takes no focus, and GTK would give it to the header. */
+  if (within && (focus == NULL || !gtk_widget_is_ancestor (focus, view)))
+    gtk_entry_grab_focus_without_selecting (GTK_ENTRY (self->entry));
 }
 
 /* On the page Learn, the views are its lessons. */

@@ -173,6 +173,20 @@ test_copy (void)
   e2e_clipboard_await ("\u202a" TEXT "\u202c");
 }
 
+/* The next view has no rows yet, so the entry gets the focus and not the header. */
+static void
+test_next_view (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  press (app, "Rule by Rule");
+  press (app, "Next Rule");
+  e2e_keys_press (app, "alt+Page_Down");
+  e2e_await_showing (app, (const char *[]){ "History", NULL });
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -180,6 +194,7 @@ main (int argc, char **argv)
   g_test_add_func ("/characters/table", test_table);
   g_test_add_func ("/characters/sort", test_sort);
   g_test_add_func ("/characters/rules", test_rules);
+  g_test_add_func ("/characters/next-view", test_next_view);
   g_test_add_func ("/characters/conventions", test_conventions);
   g_test_add_func ("/characters/copy", test_copy);
   return g_test_run ();
