@@ -5,6 +5,7 @@
 
 #include "iri-compare.h"
 #include "iri-json.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -40,6 +41,20 @@ append_verdict (GString *out,
     append_look_alike (out, look_alike->overlooked);
 }
 
+/* Says by which edition two operands look alike or not. Lines of standard input come in
+ * thousands and go to programs, which ask for JSON or --version. */
+static void
+report_editions (const CliOptions *options,
+                 const IriLookAlike *look_alike,
+                 CliOutput *output)
+{
+  g_autofree char *editions = iri_verdict_editions (NULL);
+  g_autofree char *plain = cli_plain_message (editions);
+
+  if (look_alike != NULL && options->operands != NULL)
+    g_string_append_printf (output->messages, "iri: %s\n", plain);
+}
+
 /* Reports why @report cannot be compared. */
 static void
 report_error (CliItem item, const IriReport *report, CliOutput *output)
@@ -66,7 +81,10 @@ process_pair (const CliOptions *options, CliItem item, CliOutput *output)
   if (options->json)
     iri_json_append_comparison (output->out, left, right, comparison, look_alike);
   else if (comparison != NULL)
-    append_verdict (output->out, comparison, look_alike);
+    {
+      append_verdict (output->out, comparison, look_alike);
+      report_editions (options, look_alike, output);
+    }
   if (comparison != NULL && comparison->trailing_slash)
     cli_output_error (output, item, "trailing-slash",
                       _ ("They differ only in the slash at the end of the path, and a "

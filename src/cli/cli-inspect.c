@@ -56,18 +56,30 @@ append_severity (GString *out, const CliOptions *options, IriSeverity severity)
 }
 
 static void
+append_sentence (GString *out, const char *sentence)
+{
+  g_autofree char *plain = cli_plain_message (sentence);
+
+  g_string_append_printf (out, "  %s\n", plain);
+}
+
+/* Appends the verdict, and by which editions it is one. */
+static void
 append_verdict (GString *out, const CliOptions *options, const IriReport *report)
 {
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
   g_autofree char *title = cli_plain_message (verdict->title);
-  g_autofree char *body = cli_plain_message (verdict->body);
+  g_autofree char *editions = iri_verdict_editions (report);
 
   if (verdict->level == IRI_VERDICT_LEVEL_ERROR)
     append_severity (out, options, IRI_SEVERITY_ERROR);
   else if (verdict->level == IRI_VERDICT_LEVEL_WARNING)
     append_severity (out, options, IRI_SEVERITY_WARNING);
-  if (verdict->level != IRI_VERDICT_LEVEL_NONE)
-    g_string_append_printf (out, "%s\n  %s\n", title, body);
+  if (verdict->level == IRI_VERDICT_LEVEL_NONE)
+    return;
+  g_string_append_printf (out, "%s\n", title);
+  append_sentence (out, verdict->body);
+  append_sentence (out, editions);
 }
 
 static void
@@ -144,14 +156,6 @@ append_shown (GString *out, const IriReport *report)
 
         cli_append_row (out, _ (rows[i].name), text);
       }
-}
-
-static void
-append_sentence (GString *out, const char *sentence)
-{
-  g_autofree char *plain = cli_plain_message (sentence);
-
-  g_string_append_printf (out, "  %s\n", plain);
 }
 
 /* Appends the registrable domain, and by which list it is one. */

@@ -77,6 +77,47 @@ def versions(test):
     test.equal("versions/list", value["public_suffix_list"], date and date[1])
 
 
+# arguments of each kind of report; the last one is of inspect with a registrable domain
+JUDGED = [
+    ["inspect", "a"], ["bidi", "a"], ["copy", "a"], ["to-uri", "a"],
+    ["compare", "--look-alike", "scope", "\u0455\u0441\u043e\u0440\u0435"],
+    ["compare", "a", "a"], ["host", "a.example"],
+    ["inspect", "http://www.example.com/"],
+]
+
+
+def editions(test):
+    """Each report names the edition that it judges by, as --version does."""
+    version = json.loads(iri("--version", "--json")[1])
+    sentence = "Judged by Unicode " + version["unicode_version"]
+    for arguments in JUDGED:
+        value = json.loads(iri(arguments[0], "--json", *arguments[1:])[1])
+        test.equal("editions/" + " ".join(arguments), value.get("unicode_version"),
+                   version["unicode_version"])
+    _, stdout, stderr = iri(*JUDGED[0])
+    test.equal("editions/text", (stdout.decode().count("Judged by"), stderr),
+               (1, b""))
+    test.equal("editions/text/unicode", stdout.decode().splitlines()[2],
+               "  " + sentence)
+    test.equal("editions/text/list", iri(*JUDGED[-1])[1].decode().splitlines()[2],
+               "  %s and the Public Suffix List of %s"
+               % (sentence, version["public_suffix_list"]))
+    test.equal("editions/empty", b"Judged" in iri("inspect", "")[1], False)
+    test.equal("editions/compare", iri(*JUDGED[4])[2].decode(),
+               "iri: %s\n" % sentence)
+    test.equal("editions/compare/alone", iri(*JUDGED[5])[2], b"")
+    test.equal("editions/compare/lines",
+               iri("compare", "--look-alike", stdin=b"a\tb\n")[2], b"")
+
+
+def comparison_schema(test):
+    with open(SCHEMA, encoding="utf-8") as file:
+        validator = jsonschema.Draft202012Validator(json.load(file))
+    for name, arguments in (("plain", []), ("look-alike", ["--look-alike"])):
+        value = json.loads(iri("compare", "--json", *arguments, "a", "b")[1])
+        test.equal("schema/compare/" + name, validator.is_valid(value), True)
+
+
 def fields(test):
     status, line = report("http://me@Bücher.ch:80/%C3%A9?q#f".encode())
     value = json.loads(line)
@@ -489,8 +530,8 @@ def limits(test):
 
 def main():
     test = Points()
-    for part in (hard, versions, fields, asked_for, bidi, bidi_perception, bidi_steps, not_utf8,
-                 rejected, flavours, rejections, browser, url_errors, libraries, spoof,
+    for part in (hard, versions, editions, comparison_schema, fields, asked_for, bidi,
+                 bidi_perception, bidi_steps, not_utf8, rejected, flavours, rejections, browser, url_errors, libraries, spoof,
                  look_alike, trailing_slash, host_findings, fixes, inside, limits):
         part(test)
     test.finish()

@@ -101,6 +101,8 @@ class Markdown:
         self.title = self.headings[0]
         self.items = [self.text(node, space) for node in
                       tree.iter(space + "item")]
+        self.paragraphs = [self.text(node, space) for node in
+                           tree.findall(space + "paragraph")]
 
     @staticmethod
     def text(node, space):
@@ -205,7 +207,8 @@ def check_item(test, name, item):
                [one.strip("\u2066\u2069") for one in markdown.headings])
     for note in page.found.get("small", []):
         test.point("same-note/%s/%s" % (name, note),
-                   any("(%s)" % plain(note) in item for item in markdown.items),
+                   any("(%s)" % plain(note) in text
+                       for text in markdown.items + markdown.paragraphs),
                    note, markdown.items)
     for part, value in report["parts"].items():
         begin, end = value["begin"], value["end"]

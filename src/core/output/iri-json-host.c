@@ -7,6 +7,7 @@
 
 #include "iri-icu.h"
 #include "iri-rejection.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -236,6 +237,7 @@ iri_json_append_flavours (GString *out,
                                     (IriSpan){ 0, length }, host->kind);
   iri_json_begin_document (out);
   iri_json_bytes (out, "input", input, length);
+  iri_json_string (out, "unicode_version", iri_unicode_edition);
   iri_json_host (out, host);
   iri_json_browser (out, view);
   append_browsers (out, input, length, view);

@@ -10,6 +10,7 @@
 #include "iri-icu.h"
 #include "iri-json-private.h"
 #include "iri-legacy-uris.h"
+#include "iri-unicode.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
@@ -560,6 +561,7 @@ iri_json_append_report_members (GString *out,
     iri_json_bytes (out, "input", report->text, report->length);
   iri_json_string (out, "spec", report->options.spec->id);
   iri_json_bool (out, "valid", report->valid);
+  iri_json_string (out, "unicode_version", iri_unicode_edition);
   append_components (out, report);
   if (report->options.spec->has_host_port)
     append_host_port (out, report);
@@ -688,6 +690,7 @@ iri_json_append_comparison (GString *out,
     iri_json_bytes (out, "other", right->text, right->length);
   else
     iri_json_null (out, "other");
+  iri_json_string (out, "unicode_version", iri_unicode_edition);
   iri_json_bool (out, "equal", equal);
   iri_json_string (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
   iri_json_string (out, "nearly",

@@ -113,8 +113,10 @@ append_verdict (GString *out, const IriBlock *block)
   append_escaped (out, "<div class=\"verdict %s\">\n<p>",
                   iri_verdict_level_id (block->level));
   append_level (out, block);
-  append_escaped (out, "<strong>%s</strong></p>\n<p>%s</p>\n</div>\n", block->name,
-                  block->text);
+  append_escaped (out,
+                  "<strong>%s</strong></p>\n<p>%s</p>\n"
+                  "<p><small>%s</small></p>\n</div>\n",
+                  block->name, block->text, block->note);
 }
 
 static void

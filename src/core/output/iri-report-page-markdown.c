@@ -81,15 +81,22 @@ append_value (GString *out, const IriBlock *block, const char *text)
 }
 
 static void
+append_note (GString *out, const char *note)
+{
+  g_string_append (out, " (");
+  append_prose (out, note);
+  g_string_append_c (out, ')');
+}
+
+static void
 append_finding (GString *out, const IriBlock *block)
 {
   g_string_append_printf (out, "- **%s:** ", iri_verdict_level_name (block->level));
   append_prose (out, block->name);
   g_string_append (out, "\\\n  ");
   append_prose (out, block->text);
-  g_string_append (out, " (");
-  append_prose (out, block->note);
-  g_string_append (out, ")\n");
+  append_note (out, block->note);
+  g_string_append_c (out, '\n');
 }
 
 static void
@@ -107,11 +114,7 @@ append_row (GString *out, const IriBlock *block)
       append_value (out, block, block->more);
     }
   if (block->note != NULL)
-    {
-      g_string_append (out, " (");
-      append_prose (out, block->note);
-      g_string_append_c (out, ')');
-    }
+    append_note (out, block->note);
   g_string_append_c (out, '\n');
 }
 
@@ -130,6 +133,7 @@ append_block (GString *out, const IriBlock *block)
       append_prose (out, block->name);
       g_string_append (out, "\\\n");
       append_prose (out, block->text);
+      append_note (out, block->note);
       g_string_append_c (out, '\n');
       break;
     case IRI_BLOCK_FIGURE:

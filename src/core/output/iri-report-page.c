@@ -159,8 +159,12 @@ add_verdict (IriReportPage *self, const IriReport *report)
 
   add_block_of_code (self, IRI_BLOCK_TITLE, NULL, report->text, report->length);
   if (verdict->level != IRI_VERDICT_LEVEL_NONE)
-    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->level
-        = verdict->level;
+    {
+      IriBlock *block = add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body);
+
+      block->level = verdict->level;
+      block->note = iri_verdict_editions (report);
+    }
   if (report->bidi != NULL && report->length > 0)
     add (self, IRI_BLOCK_FIGURE, NULL, NULL);
 }

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   IRI_BLOCK_TITLE,   /* text: the IRI */
-  IRI_BLOCK_VERDICT, /* level, name: title, text: why it matters */
+  IRI_BLOCK_VERDICT, /* level, name: title, text: why it matters, note: the
+                        editions that it rests on */
   IRI_BLOCK_FIGURE,  /* the position of the bidi picture, if any */
   IRI_BLOCK_HEADING, /* text */
   IRI_BLOCK_FINDING, /* level, name: message, text: why it matters, note:

@@ -5,6 +5,8 @@
 #include "iri-verdict-private.h"
 
 #include "iri-isolate-host.h"
+#include "iri-psl.h"
+#include "iri-unicode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -475,6 +477,27 @@ iri_verdict_free (IriVerdict *self)
   g_free (self->body);
   g_free (self->host);
   g_free (self);
+}
+
+static gboolean
+has_public_suffix (const IriReport *report)
+{
+  return report != NULL && report->host != NULL
+         && iri_host_domain (report->host).public_suffix != NULL;
+}
+
+char *
+iri_verdict_editions (const IriReport *report)
+{
+  const char *date = has_public_suffix (report) ? iri_psl_date () : NULL;
+
+  if (date == NULL)
+    /* Translators: a version: 18.0.0. */
+    return g_strdup_printf (_ ("Judged by Unicode %s"), iri_unicode_edition);
+  return g_strdup_printf (
+      /* Translators: a version: 18.0.0, and a date: 2026-11-20. */
+      _ ("Judged by Unicode %s and the Public Suffix List of %s"), iri_unicode_edition,
+      date);
 }
 
 IriVerdictLevel

@@ -12,6 +12,7 @@ struct _ScopeVerdict
   IriVerdictLevel level;
   char *title;
   char *body;
+  char *editions;
   char *host;
 };
 
@@ -24,6 +25,7 @@ scope_verdict_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->body);
+  g_free (self->editions);
   g_free (self->host);
   G_OBJECT_CLASS (scope_verdict_parent_class)->finalize (object);
 }
@@ -34,6 +36,8 @@ static const ScopeProperty properties[] = {
   { "title", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, title),
     .read_only = TRUE },
   { "body", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, body),
+    .read_only = TRUE },
+  { "editions", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeVerdict, editions),
     .read_only = TRUE },
 };
 
@@ -59,6 +63,8 @@ scope_verdict_new (const IriReport *report, ScopeBidiNotation notation)
   self->level = verdict->level;
   self->title = scope_bidi_notation_quotations_to_capitals (notation, verdict->title);
   self->body = scope_bidi_notation_quotations_to_capitals (notation, verdict->body);
+  if (verdict->level != IRI_VERDICT_LEVEL_NONE)
+    self->editions = iri_verdict_editions (report);
   self->host = g_strdup (verdict->host);
   return self;
 }

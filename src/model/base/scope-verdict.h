@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
  * - `level`: the #IriVerdictLevel, as an unsigned number
  * - `title`: the verdict in one line; "" without an IRI
  * - `body`: why it matters, in one line
+ * - `editions`: the editions of the data that it rests on, as iri_verdict_editions()
+ *   names them; NULL without an IRI
  */
 
 ScopeVerdict *scope_verdict_new (const IriReport *report, ScopeBidiNotation notation);
