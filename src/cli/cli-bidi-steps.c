@@ -5,6 +5,7 @@
 
 #include "iri-bidi-reason.h"
 #include "iri-bidi-steps.h"
+#include "iri-fribidi-order.h"
 
 #include <glib/gi18n.h>
 
@@ -72,14 +73,28 @@ append_step (GString *out, const IriBidiStep *step, const IriBidiReasons *reason
     }
 }
 
+/* Appends a line with an order of characters. */
 static void
-append_shown (GString *out, const IriBidi *bidi)
+append_order (GString *out,
+              const char *name,
+              const guint32 *order,
+              gsize n,
+              const char *description)
 {
-  g_string_append (out, "=\t");
-  for (gsize i = 0; i < bidi->n_order; i++)
-    g_string_append_printf (out, "%s%u", i > 0 ? " " : "", bidi->order[i]);
-  g_string_append_printf (out, "\t%s\n",
-                          _ ("What you see: the stored positions from left to right."));
+  g_string_append_printf (out, "%s\t", name);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (out, "%s%u", i > 0 ? " " : "", order[i]);
+  g_string_append_printf (out, "\t%s\n", description);
+}
+
+static void
+append_second_opinion (GString *out, const IriBidi *bidi)
+{
+  g_autoptr (IriFribidiOrder) other = iri_fribidi_order_new (bidi);
+  g_autofree char *description = iri_fribidi_order_describe (other);
+
+  append_order (out, "FriBidi", other != NULL ? other->order : NULL,
+                other != NULL ? other->n_order : 0, description);
 }
 
 void
@@ -94,5 +109,7 @@ cli_append_bidi_steps (GString *out, const IriReport *report)
   append_stored (out, bidi);
   for (guint i = 0; i < steps->steps->len; i++)
     append_step (out, g_ptr_array_index (steps->steps, i), reasons);
-  append_shown (out, bidi);
+  append_order (out, "=", bidi->order, bidi->n_order,
+                _ ("What you see: the stored positions from left to right."));
+  append_second_opinion (out, bidi);
 }

@@ -225,6 +225,15 @@ def bidi_steps(test):
                "“\u2066.\u2069” is a single separator between the digits"
                " “\u20661\u2069” and “\u20662\u2069”, so it becomes part of the"
                " number.")
+    test.equal("bidi/second-opinion", value["second_opinion"], {
+        "library": iri("--version")[1].decode().splitlines()[1],
+        "agrees": True, "order": value["order"]})
+    value = json.loads(report(("\u05d0" * 100000).encode(), "bidi", "--steps")[1])["bidi"]
+    test.equal("bidi/second-opinion/long",
+               [value["second_opinion"][key] for key in ("agrees", "order")],
+               [None, None])
+    value = json.loads(report("א1.2(".encode(), "bidi", "--steps",
+                              "--convention=plain-rtl")[1])["bidi"]
     test.equal("bidi/trace", [(step["rule"], [tuple(one.values())[:-1]
                                               for one in step["changes"]])
                               for step in value["trace"]],
@@ -531,8 +540,9 @@ def limits(test):
 def main():
     test = Points()
     for part in (hard, versions, editions, comparison_schema, fields, asked_for, bidi,
-                 bidi_perception, bidi_steps, not_utf8, rejected, flavours, rejections, browser, url_errors, libraries, spoof,
-                 look_alike, trailing_slash, host_findings, fixes, inside, limits):
+                 bidi_perception, bidi_steps, not_utf8, rejected, flavours, rejections,
+                 browser, url_errors, libraries, spoof, look_alike, trailing_slash,
+                 host_findings, fixes, inside, limits):
         part(test)
     test.finish()
 

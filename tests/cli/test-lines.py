@@ -8,6 +8,9 @@ import subprocess
 
 from tap import IRI, Points, iri
 
+# "FriBidi 1.0.8, Unicode 10.0.0"
+FRIBIDI = iri("--version")[1].decode().splitlines()[1]
+
 # name, arguments, standard input, exit status, standard output
 ANSWERS = [
     ("lines", ["to-uri"], "a\né\n", 0, "a\n%C3%A9\n"),
@@ -116,7 +119,7 @@ ANSWERS = [
      " one level, to 2.\nL2\t0-1 level 1\tEach run of characters on this level or"
      " above is reversed.\n\t0-1 level 1\t“א1” is on level 1 or above, so it is"
      " reversed.\n=\t1 0\tWhat you see: the stored positions from left to"
-     " right.\n1א\n"),
+     " right.\nFriBidi\t1 0\t" + FRIBIDI + " gives the same order.\n1א\n"),
     ("bidi-steps-notation",
      ["bidi", "--steps", "--notation=bidi", "--convention=plain-rtl", "AB"], "", 0,
      "\tAB\tAs given\n\tאב\tReplace capitals by Hebrew letters (not part of the"
@@ -126,7 +129,8 @@ ANSWERS = [
      "\tR\tRight-to-left letters, such as Hebrew\n"
      "L2\t0-1 level 1\tEach run of characters on this level or above is reversed.\n"
      "\t0-1 level 1\t“AB” is on level 1 or above, so it is reversed.\n"
-     "=\t1 0\tWhat you see: the stored positions from left to right.\nבא\n"),
+     "=\t1 0\tWhat you see: the stored positions from left to right.\n"
+     "FriBidi\t1 0\t" + FRIBIDI + " gives the same order.\nבא\n"),
     ("to-uri-base", ["to-uri", "--base=http://a/b/", "../é"], "", 0,
      "http://a/%C3%A9\n"),
     ("normalize", ["normalize", "HTTP://É.example:80/a/../%7eb"], "", 0,

@@ -7,6 +7,7 @@
 #include "iri-fribidi.h"
 #include "iri-uba-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* FriBidi also gives levels to the characters that X9 removes. */
@@ -65,4 +66,27 @@ iri_fribidi_order_free (IriFribidiOrder *self)
   g_free (self->levels);
   g_free (self->order);
   g_free (self);
+}
+
+char *
+iri_fribidi_order_describe (const IriFribidiOrder *self)
+{
+  g_autofree char *version = iri_fribidi_version ();
+
+  if (self == NULL)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
+    return g_strdup_printf (_ ("Not compared with %s: that would take too long."),
+                            version);
+  if (self->agrees)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
+    return g_strdup_printf (_ ("%s gives the same order."), version);
+  if (self->expected)
+    /* Translators: the name of a library: FriBidi 1.0.8. */
+    return g_strdup_printf (_ ("%s gives a different order, which is a bug in "
+                               "one of the two. Please report it."),
+                            version);
+  /* Translators: the name of a library: FriBidi 1.0.8. */
+  return g_strdup_printf (_ ("%s gives a different order, as it is known to do "
+                             "for text like this."),
+                          version);
 }

@@ -32,4 +32,8 @@ typedef struct
  * see iri_fribidi_is_quick(). Free with iri_fribidi_order_free(). */
 IriFribidiOrder *iri_fribidi_order_new (const IriBidi *bidi);
 void iri_fribidi_order_free (IriFribidiOrder *self);
+
+/* Whether FriBidi gives the same order, as a translated sentence with its version; @self
+ * is NULL if it was not asked. Free with g_free(). */
+char *iri_fribidi_order_describe (const IriFribidiOrder *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFribidiOrder, iri_fribidi_order_free)

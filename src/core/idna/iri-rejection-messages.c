@@ -21,6 +21,12 @@ static const struct
   { "unassigned", "RFC 5892 §3", "RFC 3491 §7", "UTS #46 §4.1",
     N_ ("{char} is not assigned in the Unicode version of these rules"),
     N_ ("A character is not assigned in the Unicode version of these rules") },
+  { "outdated", "RFC 5892 §3", NULL, NULL,
+    /* Translators: {library} is a library and its version: libidn2 2.3.3; {edition} and
+     * {age} are versions of Unicode: 12 and 14.0. */
+    N_ ("{library} has the tables of Unicode {edition} and rejects {char}, which is "
+        "allowed in names since Unicode {age}"),
+    NULL },
   { "forbidden", "RFC 3986 §3.2.2", NULL, "URL Standard §3.1",
     N_ ("{char} is not allowed in a host"),
     N_ ("A character is not allowed in a host") },

@@ -379,6 +379,7 @@ set (IriRejection *self, const Case *from, Fault fault)
 {
   self->rule = fault.rule;
   self->section = iri_rejection_section (fault.rule, from->flavour->idna);
+  self->idna = from->flavour->idna;
   self->c = fault.at != NULL ? fault.at->from : 0;
   self->span = self->c != 0
                    ? fault.at->span
@@ -451,12 +452,53 @@ fill_in (GString *message, const char *placeholder, char *with)
   g_free (with);
 }
 
+/* Whether IDNA2008 allows the character, at least in some contexts. */
+static gboolean
+is_allowed_today (gunichar c)
+{
+  switch ((IriIdna2008) iri_character (c)->idna2008)
+    {
+    case IRI_IDNA2008_PVALID:
+    case IRI_IDNA2008_CONTEXTJ:
+    case IRI_IDNA2008_CONTEXTO:
+      return TRUE;
+    case IRI_IDNA2008_UNASSIGNED:
+    case IRI_IDNA2008_DISALLOWED:
+      return FALSE;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+const char *
+iri_rejection_explained_rule (const IriRejection *rejection)
+{
+  if (rejection->idna == IRI_IDNA_2008 && rejection->c != 0
+      && g_str_equal (rejection->rule, "unassigned") && is_allowed_today (rejection->c))
+    return "outdated";
+  return rejection->rule;
+}
+
+/* Names the library of the flavour IDNA2008 and its edition of Unicode, and the first
+ * one that has @c. */
+static void
+fill_in_editions (GString *message, gunichar c)
+{
+  guint age = iri_character (c)->age;
+
+  fill_in (message, "{library}", g_strdup_printf ("libidn2 %s", iri_idn2_version ()));
+  fill_in (message, "{edition}",
+           g_strdup_printf ("%u", iri_idn2_unicode (IRI_IDNA_2008)));
+  fill_in (message, "{age}", g_strdup_printf ("%u.%u", age / 4, age % 4));
+}
+
 char *
 iri_rejection_message (const IriRejection *rejection)
 {
-  GString *message
-      = g_string_new (iri_rejection_sentence (rejection->rule, rejection->c == 0));
+  const char *rule = iri_rejection_explained_rule (rejection);
+  GString *message = g_string_new (iri_rejection_sentence (rule, rejection->c == 0));
 
+  if (g_str_equal (rule, "outdated"))
+    fill_in_editions (message, rejection->c);
   fill_in (message, "{char}", name_char (rejection->c));
   fill_in (message, "{plain}", make_plain (rejection->c));
   return g_string_free (message, FALSE);

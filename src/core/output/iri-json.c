@@ -6,6 +6,8 @@
 #include "iri-bidi-reason.h"
 #include "iri-chars.h"
 #include "iri-copy.h"
+#include "iri-fribidi-order.h"
+#include "iri-fribidi.h"
 #include "iri-host-port.h"
 #include "iri-icu.h"
 #include "iri-json-private.h"
@@ -261,6 +263,28 @@ append_bidi_steps (GString *out,
   iri_json_end_array (out);
 }
 
+/* Appends the order by FriBidi, or null where it would take too long. */
+static void
+append_second_opinion (GString *out, const IriBidi *bidi)
+{
+  g_autoptr (IriFribidiOrder) other = iri_fribidi_order_new (bidi);
+  g_autofree char *library = iri_fribidi_version ();
+
+  iri_json_begin_object (out, "second_opinion");
+  iri_json_string (out, "library", library);
+  if (other == NULL)
+    {
+      iri_json_null (out, "agrees");
+      iri_json_null (out, "order");
+    }
+  else
+    {
+      iri_json_bool (out, "agrees", other->agrees);
+      iri_json_numbers (out, "order", other->order, other->n_order);
+    }
+  iri_json_end_object (out);
+}
+
 /* Appends the unit at @index as members of an object. */
 static void
 append_unit (GString *out, const IriBidiPerception *perception, gsize index)
@@ -332,6 +356,7 @@ append_bidi (GString *out, const IriReport *report, IriWant want)
       append_characters (out, bidi);
       append_bidi_steps (out, bidi, report->options.preparation.notation,
                          (want & IRI_WANT_ALL_RULES) != 0);
+      append_second_opinion (out, bidi);
     }
   iri_json_end_object (out);
 }

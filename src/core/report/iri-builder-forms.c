@@ -62,7 +62,7 @@ iri_builder_check_host (IriReportBuilder *self)
     return FALSE;
   if (!required && iri_is_ascii (text + span.begin, iri_span_length (span)))
     finding.code = IRI_FINDING_HOST_UNRESOLVABLE;
-  finding.detail = rejection.rule;
+  finding.detail = iri_rejection_explained_rule (&rejection);
   finding.section = rejection.section;
   finding.c = rejection.c;
   if (iri_builder_has_no_target (self))

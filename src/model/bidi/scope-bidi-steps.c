@@ -5,7 +5,6 @@
 
 #include "iri-bidi-reason.h"
 #include "iri-fribidi-order.h"
-#include "iri-fribidi.h"
 
 #include <glib/gi18n.h>
 
@@ -28,26 +27,8 @@ static char *
 describe_second_opinion (const IriBidi *bidi)
 {
   g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
-  g_autofree char *version = iri_fribidi_version ();
 
-  /* Translators: %s is a library and its version, "FriBidi 1.0.8, Unicode
-   * 10.0.0", here and in the next three. */
-  if (order == NULL)
-    /* Translators: the name of a library: FriBidi 1.0.8. */
-    return g_strdup_printf (_ ("Not compared with %s: that would take too long."),
-                            version);
-  if (order->agrees)
-    /* Translators: the name of a library: FriBidi 1.0.8. */
-    return g_strdup_printf (_ ("%s gives the same order."), version);
-  if (order->expected)
-    /* Translators: the name of a library: FriBidi 1.0.8. */
-    return g_strdup_printf (_ ("%s gives a different order, which is a bug in "
-                               "one of the two. Please report it."),
-                            version);
-  /* Translators: the name of a library: FriBidi 1.0.8. */
-  return g_strdup_printf (_ ("%s gives a different order, as it is known to do "
-                             "for text like this."),
-                          version);
+  return iri_fribidi_order_describe (order);
 }
 
 ScopeBidiSteps *

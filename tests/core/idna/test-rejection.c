@@ -8,7 +8,10 @@
 
 #include "iri-idn2.h"
 #include "iri-idna.h"
+#include "iri-message.h"
 #include "iri-rejection.h"
+#include "iri-report.h"
+#include "iri-unicode.h"
 
 #include <string.h>
 
@@ -155,6 +158,8 @@ static const Row rows[] = {
   /* Unassigned in Unicode 4.0, in 15.0, and in every version. */
   { "unassigned-in-3.2", "«ȡ»",
     { "xn--6la", "xn--6la", "xn--6la", "!unassigned", "xn--6la" } },
+  { "new-in-14.0", "«\ua7d1»",
+    { "xn--278a", "-", "xn--278a", "!unassigned", "xn--278a" } },
   { "new-in-15.0", "«\U00011f04»",
     { "xn--x43d", "-", "xn--x43d", "!unassigned", "xn--x43d" } },
   { "unassigned", "é«\u0378»",
@@ -367,6 +372,82 @@ test_new_in_15 (void)
   check_row (iri_idn2_unicode (IRI_IDNA_2008) < 15 ? &old : &new, IDNA2008);
 }
 
+/* The first letter that Unicode 18.0 adds to those of IDNA2008. */
+static gunichar
+find_newest (void)
+{
+  gunichar c = 0x80;
+
+  while (iri_character (c)->age != 4 * 18
+         || iri_character (c)->idna2008 != IRI_IDNA2008_PVALID)
+    c++;
+  return c;
+}
+
+/* Who reads that a letter is refused reads by whose tables, if later ones allow it: in the
+ * message of the rejection, and in that of the finding. */
+static void
+test_outdated (void)
+{
+  gunichar c = find_newest ();
+  char letter[7] = { 0 };
+  g_autofree char *begin
+      = g_strdup_printf ("libidn2 %s has the tables of Unicode %u and rejects",
+                         iri_idn2_version (), iri_idn2_unicode (IRI_IDNA_2008));
+  g_autofree char *text = NULL, *message = NULL;
+  g_autoptr (IriReport) report = NULL;
+  const IriOptions options = { .idna = IRI_IDNA_2008 };
+  IriRejection rejection;
+
+  g_unichar_to_utf8 (c, letter);
+  text = g_strdup_printf ("//%s", letter);
+  report = iri_report_new (text, -1, &options);
+  g_assert_true (iri_rejection_find_first (text, report->host, &rejection));
+  g_assert_cmpstr (rejection.rule, ==, "unassigned");
+  g_assert_cmpuint (rejection.c, ==, c);
+  message = iri_rejection_message (&rejection);
+  g_assert_true (g_str_has_prefix (message, begin));
+  g_assert_true (g_str_has_suffix (
+      message, ", which is allowed in names since Unicode 18.0"));
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_HOST_REFUSED)
+      {
+        g_autofree char *said
+            = iri_finding_message (&report->findings[i], text, strlen (text));
+
+        g_assert_cmpstr (said, ==, message);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* A character that no edition has is refused by all, and so is one of IDNA2003 that only
+ * its own edition lacks. */
+static void
+test_not_outdated (void)
+{
+  static const struct
+  {
+    const char *host;
+    IriIdnaFlavour idna;
+  } hosts[] = {
+    { "\u0378", IRI_IDNA_2008 },
+    { "\u0378", IRI_IDNA_UTS46 },
+    { "\u0221", IRI_IDNA_2003 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hosts); i++)
+    {
+      const IriSpan span = { 0, strlen (hosts[i].host) };
+      g_autoptr (IriHost) host
+          = iri_host_new (hosts[i].host, span, IRI_HOST_REG_NAME, hosts[i].idna);
+      IriRejection rejection;
+
+      g_assert_true (iri_rejection_find_first (hosts[i].host, host, &rejection));
+      g_assert_cmpstr (iri_rejection_explained_rule (&rejection), ==, "unassigned");
+    }
+}
+
 /* The length of a whole name is not an error of one label. */
 static void
 test_name_too_long (void)
@@ -509,6 +590,8 @@ main (int argc, char **argv)
   add_rows ("", rows, G_N_ELEMENTS (rows));
   add_rows ("left-out/", left_out_rows, G_N_ELEMENTS (left_out_rows));
   g_test_add_func ("/rejection/new-in-15.0/libidn2", test_new_in_15);
+  g_test_add_func ("/rejection/outdated", test_outdated);
+  g_test_add_func ("/rejection/not-outdated", test_not_outdated);
   g_test_add_func ("/rejection/name-too-long", test_name_too_long);
   g_test_add_func ("/rejection/sections", test_sections);
   g_test_add_func ("/rejection/messages", test_messages);
