@@ -96,8 +96,8 @@ static const IriCatalogueRow rows[] = {
       "ipv6-multiple-compression", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "URL Standard §3.5",
       .message = N_ ("The IPv6 address contains :: more than once"),
-      .why = N_ ("It does not say how many groups of zeros each of them "
-                 "replaces."),
+      .why = N_ ("Browsers reject the whole URL, because it does not say how many "
+                 "groups of zeros each of them replaces."),
       .fix = N_ ("Keep one :: and write out the other groups.") } },
   { IRI_FINDING_IPV6_INVALID_CODE_POINT, {
       "ipv6-invalid-code-point", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
@@ -116,7 +116,8 @@ static const IriCatalogueRow rows[] = {
       "ipv4-in-ipv6-too-many-pieces", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "URL Standard §3.5",
       .message = N_ ("The IPv6 address has no room for the IPv4 address in it"),
-      .why = N_ ("An embedded IPv4 address replaces the last two groups."),
+      .why = N_ ("Browsers reject the whole URL, because an embedded IPv4 address "
+                 "replaces the last two groups."),
       .fix = N_ ("Correct the IPv6 address.") } },
   { IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, {
       "ipv4-in-ipv6-invalid-code-point", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
@@ -172,21 +173,22 @@ static const IriCatalogueRow rows[] = {
       "invalid-credentials", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_SHOULD,
       "URL Standard §4.4",
       .message = N_ ("There is a user name or password before the host"),
-      .why = N_ ("It is not allowed in the URL of a page, and readers may take "
-                 "it for the host."),
+      .why = N_ ("Browsers open the URL, and use them if the server asks for a "
+                 "login. They are not allowed in the URL of a page, and readers "
+                 "may take them for the host."),
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_MISSING, {
       "host-missing", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "URL Standard §4.4",
       .message = N_ ("The host is missing"),
-      .why = N_ ("URLs with this scheme, or with a user name or port, must "
-                 "have a host."),
+      .why = N_ ("Browsers reject the whole URL, because URLs with this scheme, or "
+                 "with a user name or port, must have a host."),
       .fix = N_ ("Add the host.") } },
   { IRI_FINDING_PORT_OUT_OF_RANGE, {
       "port-out-of-range", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST,
       "URL Standard §4.4",
       .message = N_ ("The port is greater than 65535"),
-      .why = N_ ("No such port exists."),
+      .why = N_ ("Browsers reject the whole URL, because no such port exists."),
       .fix = N_ ("Correct the port.") } },
   { IRI_FINDING_PORT_INVALID, {
       "port-invalid", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "URL Standard §4.4",

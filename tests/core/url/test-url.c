@@ -668,6 +668,25 @@ test_long (void)
       g_test_add_data_func (path, &(rows)[i], function);                               \
     }
 
+/* Each validation error says what browsers do. */
+static void
+test_browsers (void)
+{
+  guint n = 0;
+
+  for (int code = 0; code < IRI_N_FINDINGS; code++)
+    {
+      const IriFindingInfo *info = iri_finding_info (code);
+
+      if (iri_url_error_name (code) == NULL)
+        continue;
+      n++;
+      if (strstr (info->why, "rowser") == NULL)
+        g_test_fail_printf ("%s does not mention browsers: %s", info->id, info->why);
+    }
+  g_assert_cmpuint (n, >=, 30);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -685,6 +704,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_set);
     }
+  g_test_add_func ("/url/browsers", test_browsers);
   g_test_add_func ("/url/nul", test_nul);
   g_test_add_func ("/url/total", test_total);
   g_test_add_func ("/url/long", test_long);
