@@ -420,12 +420,38 @@ test_any_bytes (void)
     }
 }
 
-/* The lines of LinkDetectionTest.txt, and those that differ. UTS #58 has no rule for
- * user information, and a URL is found with it, because it can hide the host. The "base
- * algorithm" finds no quoted local part. */
+/* The lines of LinkDetectionTest.txt. */
 #define N_LINES 344
-#define N_USERINFO 4
-#define N_QUOTED 1
+
+/* Those in which other links are found, with the links that are. UTS #58 has no rule for
+ * user information, and a URL is found with it, because it can hide the host. The "base
+ * algorithm" finds no quoted local part. docs/detection.md has the reasons. */
+static const struct
+{
+  const char *line;
+  const char *found;
+} excused[] = {
+  { "See \"john\\ doe\"@example.com", "See \u2E20\"john\\ doe\"@example.com\u2E21" },
+  { "http://john.smith@example.com", "\u2E20http://john.smith@example.com\u2E21" },
+  { "http://john.smith@example.com/foo/bar",
+    "\u2E20http://john.smith@example.com/foo/bar\u2E21" },
+  { "http://john..smith@example.com", "\u2E20http://john..smith@example.com\u2E21" },
+  { "http://john..smith@example.com/foo/bar",
+    "\u2E20http://john..smith@example.com/foo/bar\u2E21" },
+};
+
+/* The links that are expected in @line of the file. Counts the excused lines. */
+static const char *
+find_expected (const char *line, guint *n_excused)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (excused); i++)
+    if (g_str_equal (line, excused[i].line))
+      {
+        (*n_excused)++;
+        return excused[i].found;
+      }
+  return line;
+}
 
 typedef struct
 {
@@ -453,7 +479,7 @@ test_conformance (void)
 {
   g_autofree char *text = unicode_file_read ("LinkDetectionTest.txt.gz");
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint n = 0, n_userinfo = 0, n_quoted = 0;
+  guint n = 0, n_excused = 0;
 
   for (gsize i = 0; lines[i] != NULL; i++)
     {
@@ -469,16 +495,10 @@ test_conformance (void)
       marked.text = plain->str;
       iri_detect (plain->str, plain->len, mark, &marked);
       g_string_append (out, plain->str + marked.at);
-      if (g_str_has_prefix (lines[i], "http://john"))
-        n_userinfo++;
-      else if (g_str_has_prefix (lines[i], "See \"john\\"))
-        n_quoted++;
-      else
-        g_assert_cmpstr (out->str, ==, lines[i]);
+      g_assert_cmpstr (out->str, ==, find_expected (lines[i], &n_excused));
     }
   g_assert_cmpuint (n, ==, N_LINES);
-  g_assert_cmpuint (n_userinfo, ==, N_USERINFO);
-  g_assert_cmpuint (n_quoted, ==, N_QUOTED);
+  g_assert_cmpuint (n_excused, ==, G_N_ELEMENTS (excused));
 }
 
 int
