@@ -148,7 +148,8 @@ report_rejection (const char *text,
 
   find_rejection (text, host, &rejection);
   message = iri_rejection_message (&rejection);
-  if (edition != NULL)
+  /* The message about outdated tables names their edition itself. */
+  if (edition != NULL && iri_rejection_explained_rule (&rejection) == rejection.rule)
     /* Translators: why a host is rejected, and the edition of the rules. */
     whole = g_strdup_printf (_ ("%s (%s)"), message, edition);
   cli_output_error (output, item, rejection.rule, whole != NULL ? whole : message);

@@ -6,6 +6,7 @@
 #include "iri-host-naming.h"
 #include "iri-join-names.h"
 #include "iri-number.h"
+#include "iri-psl.h"
 #include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
@@ -286,6 +287,29 @@ append_missing (GString *out, const GArray *missing)
   g_string_append_printf (out, _ ("%s."), note);
 }
 
+static gboolean
+has_registrable (const IriPictureSetup *setup)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (setup->registrable); i++)
+    if (iri_span_is_present (setup->registrable[i])
+        && iri_span_length (setup->registrable[i]) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Appends by which list a domain is registrable. The window says so beside the picture; a
+ * file stands alone and gets old. */
+static void
+append_list (GString *out, const IriPictureSetup *setup)
+{
+  g_autofree char *list = iri_psl_describe ();
+
+  if (!setup->paper || !has_registrable (setup) || list == NULL)
+    return;
+  g_string_append_c (out, ' ');
+  g_string_append_printf (out, _ ("%s."), list);
+}
+
 char *
 iri_picture_summarize (const IriPictureBuilder *self)
 {
@@ -305,6 +329,7 @@ iri_picture_summarize (const IriPictureBuilder *self)
   for (guint i = 0; !self->picture->compared && i < self->lines->len; i++)
     append_line (out, &g_array_index (self->lines, IriPictureLine, i));
   append_scripts (out, self);
+  append_list (out, self->setup);
   append_missing (out, self->picture->missing);
   if (left_out > 0)
     {

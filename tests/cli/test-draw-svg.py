@@ -5,6 +5,7 @@
 documents say and by a second source (conventions.py), and whether people who
 do not see colours, or nothing at all, are told the same."""
 
+import json
 import random
 import unicodedata
 
@@ -133,6 +134,12 @@ def words(test):
     # A picture on a slide has no caption, so its rows need labels.
     said = [word for word, _, _ in svg.texts(picture, "note")]
     test.equal("rows", said, ["level", "stored", "shown", "from"])
+    picture, _ = draw("http://ab.example/")
+    date = json.loads(iri("--version", "--json")[1])["public_suffix_list"]
+    said = picture.find(svg.SVG + "desc").text
+    test.equal("list", said.count("Public Suffix List of %s" % date), 1)
+    picture, _ = draw("http://localhost/")
+    test.equal("list/none", "Public" in picture.find(svg.SVG + "desc").text, False)
     picture, _ = draw("http://ab.example/")
     test.point("moves/none", "at the position of"
                not in picture.find(svg.SVG + "desc").text)

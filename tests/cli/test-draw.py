@@ -241,6 +241,10 @@ def several(test):
     test.equal("as-asked", first, second[::-1])
 
 
+# The Public Suffix List of the system, in a description.
+LIST = re.compile(r" Public Suffix List of [^.]*\.")
+
+
 def pictures(test):
     """The commands in README.md draw the pictures in README.md.
     build-aux/screenshots writes them again."""
@@ -254,7 +258,7 @@ def pictures(test):
                        text=shlex.split(arguments)[-1])
         kept = (top / name).read_bytes()
         test.equal(name, *(
-            (["".join(words.itertext()) for kind in ("title", "desc")
+            ([LIST.sub("", "".join(words.itertext())) for kind in ("title", "desc")
               for words in svg.parse(data).iter(svg.SVG + kind)],
              [(line.titles, svg.text_of(line.stored), svg.text_of(line.shown),
                line.numbers) for line in svg.lines(svg.parse(data))])

@@ -64,6 +64,7 @@ def check_report(test):
     test.equal("ascii", report.get_host_ascii(), "www.xn--bcher-kva.co.uk")
     test.equal("unicode", report.get_host_unicode(), "www.b\u00fccher.co.uk")
     test.equal("registrable", report.get_registrable_domain(), "xn--bcher-kva.co.uk")
+    test.equal("list", report.get_suffix_list_date()[:2], "20")
     test.equal("rejection", report.get_host_rejection(), None)
     test.equal("kind", report.get_host_kind(), Iri.HostKind.REG_NAME)
     test.equal("query", report.dup_component(Iri.Component.QUERY), "q")

@@ -50,6 +50,7 @@ scope_history_row_name_host (const char *text)
 typedef struct
 {
   IriVerdict *verdict;
+  char *editions; /* that the verdict rests on */
   char *host; /* (nullable) */
 } Answer;
 
@@ -59,6 +60,7 @@ answer_free (gpointer data)
   Answer *answer = data;
 
   iri_verdict_free (answer->verdict);
+  g_free (answer->editions);
   g_free (answer->host);
   g_free (answer);
 }
@@ -70,21 +72,25 @@ find_answer (gconstpointer text, GCancellable *cancellable)
   Answer *answer = g_new (Answer, 1);
 
   answer->verdict = iri_verdict_new (report);
+  answer->editions = iri_verdict_editions (report);
   answer->host = name_host (report);
   return answer;
 }
 
 static void
-show_verdict (ScopeHistoryRow *self, const IriVerdict *verdict)
+show_verdict (ScopeHistoryRow *self, const Answer *answer)
 {
+  const IriVerdict *verdict = answer->verdict;
   g_autofree char *icon = scope_closure_level_icon (self, verdict->level, FALSE);
   g_auto (GStrv) classes = scope_closure_level_classes (self, verdict->level, FALSE);
   g_autofree char *label
       = scope_closure_level_label (self, verdict->level, verdict->title);
+  g_autofree char *tooltip = NULL;
 
   gtk_image_set_from_icon_name (GTK_IMAGE (self->verdict), icon);
   gtk_widget_set_css_classes (self->verdict, (const char **) classes);
-  gtk_widget_set_tooltip_text (self->verdict, label);
+  tooltip = g_strdup_printf ("%s\n%s", label, answer->editions);
+  gtk_widget_set_tooltip_text (self->verdict, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, label, -1);
 }
@@ -95,7 +101,7 @@ show_answer (gpointer owner, gpointer data)
   ScopeHistoryRow *self = owner;
   const Answer *answer = data;
 
-  show_verdict (self, answer->verdict);
+  show_verdict (self, answer);
   gtk_label_set_label (GTK_LABEL (self->host),
                        answer->host != NULL ? answer->host : "");
   gtk_widget_set_visible (self->host, answer->host != NULL);

@@ -4,6 +4,7 @@
 #include "libiri-private.h"
 
 #include "iri-json.h"
+#include "iri-psl.h"
 #include "iri-translations.h"
 #include "iri-verdict.h"
 
@@ -180,6 +181,12 @@ libiri_report_get_registrable_domain (const LibiriReport *self)
 {
   return self->report->host != NULL ? iri_host_domain (self->report->host).registrable
                                     : NULL;
+}
+
+const char *
+libiri_report_get_suffix_list_date (const LibiriReport *self)
+{
+  return libiri_report_get_registrable_domain (self) != NULL ? iri_psl_date () : NULL;
 }
 
 const char *
