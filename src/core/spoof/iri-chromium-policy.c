@@ -300,9 +300,9 @@ const IriDisplayPolicy iri_chromium_policy = {
   .id = "chromium",
   .name = "Chromium",
   .edition = "156",
-  .source = N_ ("This follows Chromium 156 (November 2026), with the best known of its "
-                "list of well-known sites as of September 2023. Other browsers differ; "
-                "there is no standard."),
+  .source = N_ ("This follows Chromium 156 (November 2026), with the identifiers of "
+                "Unicode 17 and the best known of its list of well-known sites as of "
+                "September 2023. Other browsers differ; there is no standard."),
   .characters = iri_chromium_characters,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),

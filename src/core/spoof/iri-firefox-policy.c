@@ -281,8 +281,9 @@ const IriDisplayPolicy iri_firefox_policy = {
   .name = "Firefox",
   .edition = "138",
   .source
-  = N_ ("This follows the source code of Firefox 138 (May 2025). Other browsers "
-        "differ; there is no standard."),
+  = N_ ("This follows the source code of Firefox 138 (May 2025), with the identifiers "
+        "of Unicode 15.0; its own table may be newer. Other browsers differ; there is "
+        "no standard."),
   .characters = iri_firefox_characters,
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),

@@ -213,8 +213,8 @@ const IriDisplayPolicy iri_webkit_policy = {
   .name = "WebKit",
   .edition = "2.51",
   .source = N_ ("This follows the source code of WebKit 2.51 (November 2025), which "
-                "Safari and GNOME Web use. Other browsers differ; there is no "
-                "standard."),
+                "Safari and GNOME Web use. It looks at scripts, not at the identifiers "
+                "of Unicode. Other browsers differ; there is no standard."),
   .steps = steps,
   .n_steps = G_N_ELEMENTS (steps),
   .whole_host = TRUE,
