@@ -172,11 +172,12 @@ int cli_main (int argc, char **argv);
 /* Returns the subcommand @name, or NULL. */
 const CliCommand *cli_find_command (const char *name);
 
-/* Appends the steps of UAX #9, one line each with tab-separated fields: a rule, what it
- * changed, what it does; then a line without a rule for each change with its reason.
- * The first step is the stored text with a legend of its classes, the last one what is
- * shown, and the line after it what FriBidi would show. Rules that changed nothing are among them if the report wants them. Reasons
- * quote letters in the notation of the item. */
+/* Appends the steps of UAX #9, one line each with tab-separated fields: a rule, what
+ * it changed, what it does; then a line without a rule for each change with its
+ * reason. The first step is the stored text with a legend of its classes, the last
+ * one what is shown, and the line after it what FriBidi would show. Rules that
+ * changed nothing are among them if the report wants them. Reasons quote letters in
+ * the notation of the item. */
 void cli_append_bidi_steps (GString *out, const IriReport *report);
 
 /* Appends a message about a line of @file, or of standard input if that is NULL, to the

@@ -297,8 +297,8 @@ has_registrable (const IriPictureSetup *setup)
   return FALSE;
 }
 
-/* Appends by which list a domain is registrable. The window says so beside the picture; a
- * file stands alone and gets old. */
+/* Appends by which list a domain is registrable. The window says so beside the
+ * picture; a file stands alone and gets old. */
 static void
 append_list (GString *out, const IriPictureSetup *setup)
 {

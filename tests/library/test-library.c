@@ -235,9 +235,9 @@ test_host (void)
   g_assert_null (libiri_report_get_host_unicode (none));
   g_assert_null (libiri_report_get_host_rejection (none));
   g_assert_null (libiri_report_get_registrable_domain (none));
-  g_assert_true (g_regex_match_simple (
-      "^20[0-9]{2}-[01][0-9]-[0-3][0-9]$", libiri_report_get_suffix_list_date (report),
-      0, 0));
+  g_assert_true (g_regex_match_simple ("^20[0-9]{2}-[01][0-9]-[0-3][0-9]$",
+                                       libiri_report_get_suffix_list_date (report), 0,
+                                       0));
   g_assert_null (libiri_report_get_suffix_list_date (none));
   g_assert_null (libiri_report_get_host_ascii (rejected));
   g_assert_nonnull (libiri_report_get_host_rejection (rejected));

@@ -51,7 +51,7 @@ typedef struct
 {
   IriVerdict *verdict;
   char *editions; /* that the verdict rests on */
-  char *host; /* (nullable) */
+  char *host;     /* (nullable) */
 } Answer;
 
 static void

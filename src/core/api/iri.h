@@ -526,11 +526,11 @@ LIBIRI_API const char *libiri_report_get_registrable_domain (const LibiriReport 
  * libiri_report_get_suffix_list_date:
  * @self: a report
  *
- * Says by which edition of the Public Suffix List the registrable domain is one. The list
- * is the newest of those on the system.
+ * Says by which edition of the Public Suffix List the registrable domain is one. The
+ * list is the newest of those on the system.
  *
- * Returns: (transfer none) (nullable): the date of the list, such as 2026-11-20, or %NULL
- *   if the host has no registrable domain or the date is not known
+ * Returns: (transfer none) (nullable): the date of the list, such as 2026-11-20, or
+ *   %NULL if the host has no registrable domain or the date is not known
  */
 LIBIRI_API const char *libiri_report_get_suffix_list_date (const LibiriReport *self);
 

@@ -33,7 +33,7 @@ typedef struct
 IriFribidiOrder *iri_fribidi_order_new (const IriBidi *bidi);
 void iri_fribidi_order_free (IriFribidiOrder *self);
 
-/* Whether FriBidi gives the same order, as a translated sentence with its version; @self
- * is NULL if it was not asked. Free with g_free(). */
+/* Whether FriBidi gives the same order, as a translated sentence with its version;
+ * @self is NULL if it was not asked. Free with g_free(). */
 char *iri_fribidi_order_describe (const IriFribidiOrder *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFribidiOrder, iri_fribidi_order_free)

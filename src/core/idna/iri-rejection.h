@@ -40,8 +40,8 @@ IRI_API gboolean iri_rejection_find_first (const char *text,
                                            const IriHost *host,
                                            IriRejection *out);
 
-/* The rule that iri_rejection_message() explains: @rule, or "outdated" if libidn2 does not
- * know the character and later tables allow it in names. Static. */
+/* The rule that iri_rejection_message() explains: @rule, or "outdated" if libidn2
+ * does not know the character and later tables allow it in names. Static. */
 const char *iri_rejection_explained_rule (const IriRejection *rejection);
 
 /* A translated sentence that names the character, between U+2066 and U+2069 if it

@@ -44,10 +44,10 @@ IRI_API IriVerdict *iri_verdict_new (const IriReport *report);
 IRI_API void iri_verdict_free (IriVerdict *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)
 
-/* "Judged by Unicode 18.0.0 and the Public Suffix List of 2026-11-20": the editions of the
- * data that verdicts and findings rest on, translated, in one line without a full stop.
- * Names the list only if @report (nullable) has a host with a public suffix. Free with
- * g_free(). */
+/* "Judged by Unicode 18.0.0 and the Public Suffix List of 2026-11-20": the editions
+ * of the data that verdicts and findings rest on, translated, in one line without a
+ * full stop. Names the list only if @report (nullable) has a host with a public
+ * suffix. Free with g_free(). */
 IRI_API char *iri_verdict_editions (const IriReport *report);
 
 /* The title of a verdict about a host that cannot be looked up, translated. Static. */

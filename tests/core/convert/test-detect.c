@@ -423,9 +423,10 @@ test_any_bytes (void)
 /* The lines of LinkDetectionTest.txt. */
 #define N_LINES 344
 
-/* Those in which other links are found, with the links that are. UTS #58 has no rule for
- * user information, and a URL is found with it, because it can hide the host. The "base
- * algorithm" finds no quoted local part. docs/detection.md has the reasons. */
+/* Those in which other links are found, with the links that are. UTS #58 has no rule
+ * for user information, and a URL is found with it, because it can hide the host.
+ * The "base algorithm" finds no quoted local part. docs/detection.md has the
+ * reasons. */
 static const struct
 {
   const char *line;

@@ -384,8 +384,8 @@ find_newest (void)
   return c;
 }
 
-/* Who reads that a letter is refused reads by whose tables, if later ones allow it: in the
- * message of the rejection, and in that of the finding. */
+/* Who reads that a letter is refused reads by whose tables, if later ones allow it:
+ * in the message of the rejection, and in that of the finding. */
 static void
 test_outdated (void)
 {
@@ -407,8 +407,8 @@ test_outdated (void)
   g_assert_cmpuint (rejection.c, ==, c);
   message = iri_rejection_message (&rejection);
   g_assert_true (g_str_has_prefix (message, begin));
-  g_assert_true (g_str_has_suffix (
-      message, ", which is allowed in names since Unicode 18.0"));
+  g_assert_true (
+      g_str_has_suffix (message, ", which is allowed in names since Unicode 18.0"));
   for (gsize i = 0; i < report->n_findings; i++)
     if (report->findings[i].code == IRI_FINDING_HOST_REFUSED)
       {
@@ -421,8 +421,8 @@ test_outdated (void)
   g_assert_not_reached ();
 }
 
-/* A character that no edition has is refused by all, and so is one of IDNA2003 that only
- * its own edition lacks. */
+/* A character that no edition has is refused by all, and so is one of IDNA2003 that
+ * only its own edition lacks. */
 static void
 test_not_outdated (void)
 {

@@ -177,9 +177,12 @@ static const struct
   { "webkit-armenian-digit", "webkit", "օ2.am", NULL, NULL },
   /* UTS #46 maps Mtavruli, the Georgian capitals of Unicode 11, to small letters; an
    * A-label cannot encode them (§4.1). WebKit does not list the script. */
-  { "chromium-mtavruli", "chromium", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge", "საქართველო.ge", NULL },
-  { "firefox-mtavruli", "firefox", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge", "საქართველო.ge", NULL },
-  { "webkit-mtavruli", "webkit", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge", "xn--lodamdjuvtg5b.ge", "script" },
+  { "chromium-mtavruli", "chromium", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge",
+    "საქართველო.ge", NULL },
+  { "firefox-mtavruli", "firefox", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge", "საქართველო.ge",
+    NULL },
+  { "webkit-mtavruli", "webkit", "ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ.ge",
+    "xn--lodamdjuvtg5b.ge", "script" },
   { "chromium-mtavruli-a-label", "chromium", "xn--j4famdjuvtg5b.ge", NULL, "a-label" },
   { "firefox-mtavruli-a-label", "firefox", "xn--j4famdjuvtg5b.ge", NULL, "a-label" },
   { "webkit-mtavruli-a-label", "webkit", "xn--j4famdjuvtg5b.ge", NULL, "a-label" },

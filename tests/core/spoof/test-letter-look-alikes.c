@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every character that IDNA2008 allows in names and that is like one or two ASCII letters
- * or digits by confusables.txt of UTS #39: a host with it is found to look like the one
- * with the ASCII, and who inspects it is warned. */
+/* Every character that IDNA2008 allows in names and that is like one or two ASCII
+ * letters or digits by confusables.txt of UTS #39: a host with it is found to look
+ * like the one with the ASCII, and who inspects it is warned. */
 
 #include "iri-look-alike.h"
 #include "iri-unicode.h"
 
 #include <string.h>
 
-/* In confusables.txt and Idna2008.txt of Unicode 18.0: those like small letters and digits,
- * of which 0 is like O, and with them those like capitals. */
+/* In confusables.txt and Idna2008.txt of Unicode 18.0: those like small letters and
+ * digits, of which 0 is like O, and with them those like capitals. */
 #define N_SMALL 275
 #define N_ALL 408
 
@@ -36,9 +36,9 @@ static const struct
 static const char *
 find_ascii (gunichar c)
 {
-  const char *like
-      = iri_character (c)->idna2008 == IRI_IDNA2008_PVALID ? iri_unicode_prototype (c)
-                                                           : NULL;
+  const char *like = iri_character (c)->idna2008 == IRI_IDNA2008_PVALID
+                         ? iri_unicode_prototype (c)
+                         : NULL;
   gsize length = like != NULL ? strlen (like) : 0;
 
   if (length < 1 || length > 2)
@@ -128,7 +128,8 @@ test_warned (void)
         {
           n_unwarned++;
           if (reason == NULL)
-            g_test_fail_printf ("nobody is warned of U+%04X, which is like %s", c, like);
+            g_test_fail_printf ("nobody is warned of U+%04X, which is like %s", c,
+                                like);
         }
       else if (reason != NULL)
         g_test_fail_printf ("warned, although %s", reason);
