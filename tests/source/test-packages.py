@@ -69,7 +69,7 @@ def main():
     test = Points()
     wanted, rows = group("build"), needs()
     test.equal("needs", set(rows), wanted)
-    # Debian's packages have introspection and translated man pages, too.
+    # Debian's packages have introspection, HTML and translated man pages, too.
     test.equal("debian", debian() - group("package"), wanted - ESSENTIAL)
     for name, column, got in (("rpm", 0, rpm()), ("guix", 1, guix()),
                               ("flatpak", 2, flatpak())):
