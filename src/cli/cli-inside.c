@@ -57,12 +57,9 @@ append_intended (GString *out, const IriReport *report)
 static void
 append_carried (GString *out, const IriReport *report, guint depth)
 {
-  const IriOptions options = { .spec = report->options.spec };
-
   for (guint i = 0; report->carried != NULL && i < report->carried->len; i++)
     {
-      const char *iri = g_array_index (report->carried, IriCarried, i).iri;
-      g_autoptr (IriReport) inner = iri_report_new (iri, -1, &options);
+      g_autoptr (IriReport) inner = iri_report_on_carried (report, i);
       g_autoptr (IriVerdict) verdict = iri_verdict_new (inner);
       g_autofree char *title = cli_plain_message (verdict->title);
       const char *safe = iri_host_name_safe_iri (inner);

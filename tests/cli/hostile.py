@@ -88,6 +88,7 @@ SMALL = {
     "question-marks": b"?" * 1000 + b"#" * 1000,
     "backslashes": b"\\" * 1000,
     "entities": b"&#x110000;&#xD800;&#0;&#99999999999999999999;&#x;&",
+    "addresses-in-addresses": beyond("http://a\u05d01:1/\u05d1)\u05d1?@\u0660/#:3;", 200),
     "options": b"--help",
     "tab": b"a\tb\tc",
 }
@@ -113,6 +114,7 @@ REPEATED = {
     "punycode": b"xn--a.",
     "octets": b"%C3%A9",
     "segments": b"/..",
+    "addresses": "http://a\u05d01/\u05d1)1/".encode(),
     "marks": "\u0301".encode(),
     "brackets": b"(",
     "hebrew": "\u05d0".encode(),

@@ -23,13 +23,10 @@ iri_json_intended (GString *out, const IriIntended *intended)
 }
 
 static void
-append_one (GString *out,
-            const IriReport *report,
-            const IriCarried *carried,
-            guint depth)
+append_one (GString *out, const IriReport *report, guint i, guint depth)
 {
-  IriOptions options = { .spec = report->options.spec };
-  g_autoptr (IriReport) inner = iri_report_new (carried->iri, -1, &options);
+  const IriCarried *carried = &g_array_index (report->carried, IriCarried, i);
+  g_autoptr (IriReport) inner = iri_report_on_carried (report, i);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (inner);
   IriSpan span = iri_span_map_to_input (
       depth == 0 && report->prepared != NULL ? report->prepared->map : NULL,
@@ -53,7 +50,7 @@ iri_json_carried (GString *out, const IriReport *report, guint depth)
 {
   iri_json_begin_array (out, "carried");
   for (guint i = 0; i < report->carried->len; i++)
-    append_one (out, report, &g_array_index (report->carried, IriCarried, i), depth);
+    append_one (out, report, i, depth);
   iri_json_end_array (out);
   iri_json_number (out, "carried_left_out", report->n_carried_left_out);
 }

@@ -116,12 +116,10 @@ iri_verdict_add_carried (IriVerdict *self, const IriReport *report)
 {
   g_autoptr (IriReport) other = NULL;
   g_autoptr (IriVerdict) verdict = NULL;
-  const char *iri;
 
   if (report->carried == NULL)
     return;
-  iri = g_array_index (report->carried, IriCarried, 0).iri;
-  other = report_on (report, iri);
+  other = iri_report_on_carried (report, 0);
   verdict = iri_verdict_new_alone (other);
   if (self->level == IRI_VERDICT_LEVEL_GOOD
       && verdict->level >= IRI_VERDICT_LEVEL_WARNING)

@@ -174,16 +174,26 @@ iri_builder_make_intended (IriReportBuilder *self)
 /* The number of bytes of a carried IRI above which only its host is judged. */
 #define MAX_JUDGED 16384
 
+/* @report may be NULL. */
+static void
+unref_report (IriReport *report)
+{
+  g_clear_pointer (&report, iri_report_unref);
+}
+
 /* Whether the IRI @iri that the text carries deceives, or one that it carries in
- * turn. */
+ * turn. The report on it is kept unless it is only on the host. */
 static gboolean
 carried_deceives (IriReportBuilder *self, const char *iri)
 {
+  GPtrArray *reports = self->report->carried_reports;
   IriOptions options
       = iri_report_options_for_other (self->report, IRI_WANT_ALL | IRI_WANT_AS_IS);
   gssize length = -1;
   g_autoptr (IriReport) other = NULL;
+  gboolean deceives;
 
+  g_ptr_array_add (reports, NULL);
   if (options.depth == IRI_CARRIED_MAX_DEPTH)
     return FALSE;
   options.depth++;
@@ -198,7 +208,10 @@ carried_deceives (IriReportBuilder *self, const char *iri)
       length = (gssize) components.span[IRI_COMPONENT_HOST].end;
     }
   other = iri_report_new (iri, length, &options);
-  return iri_report_deceives (other);
+  deceives = iri_report_deceives (other);
+  if (length < 0)
+    g_ptr_array_index (reports, reports->len - 1) = g_steal_pointer (&other);
+  return deceives;
 }
 
 void
@@ -217,6 +230,8 @@ iri_builder_make_carried (IriReportBuilder *self)
     return;
   report->carried
       = iri_carried_find (report->reference, components, &report->n_carried_left_out);
+  report->carried_reports
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) unref_report);
   for (guint i = 0; i < report->carried->len; i++)
     {
       const IriCarried *carried = &g_array_index (report->carried, IriCarried, i);

@@ -114,6 +114,9 @@ iri_fix_check (IriFix *self, const IriReport *report, const IriFinding *finding)
     return TRUE;
   if (report->n_findings * report->length > MAX_BYTES)
     return FALSE;
+  /* Of the IRIs that the text carries, only the first one is judged: those inside it
+   * stay as they are, and would take the time of a report each for each fix. */
+  options.depth = MAX (options.depth, IRI_CARRIED_MAX_DEPTH - 1);
   text = iri_fix_apply (self, report, &length);
   after = iri_report_new (text, (gssize) length, &options);
   if (is_worse (report, after, finding))

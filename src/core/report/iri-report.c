@@ -475,6 +475,7 @@ iri_report_unref (IriReport *self)
   iri_embedded_content_free (self->content);
   iri_intended_free (self->intended);
   g_clear_pointer (&self->carried, g_array_unref);
+  g_clear_pointer (&self->carried_reports, g_ptr_array_unref);
   g_free (self->uri);
   iri_span_map_free (self->uri_map);
   iri_steps_free (self->uri_steps);
@@ -514,6 +515,22 @@ iri_report_options_for_other (const IriReport *self, guint want)
   options.want = want;
   options.idna = self->asked_idna;
   return options;
+}
+
+IriReport *
+iri_report_on_carried (const IriReport *self, guint i)
+{
+  IriReport *kept = g_ptr_array_index (self->carried_reports, i);
+  IriOptions options
+      = iri_report_options_for_other (self, IRI_WANT_ALL | IRI_WANT_AS_IS);
+
+  if (kept != NULL)
+    return iri_report_ref (kept);
+  options.source = NULL;
+  options.preparation = (IriPreparation){ 0 };
+  options.depth = MIN (options.depth + 1, IRI_CARRIED_MAX_DEPTH);
+  return iri_report_new (g_array_index (self->carried, IriCarried, i).iri, -1,
+                         &options);
 }
 
 static const char *

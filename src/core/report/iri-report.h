@@ -137,6 +137,8 @@ typedef struct
  *   text, if there was a base, or if checks were not wanted
  * @carried: (nullable): the addresses inside the reference, #IriCarried in bytes of it,
  *   or NULL if there are none, if there was a base, or if checks were not wanted
+ * @carried_reports: (nullable): the report on each of @carried, NULL for one that is
+ *   very long or too deep; see iri_report_on_carried()
  * @n_carried_left_out: the number of addresses that are not in @carried
  * @uri: (nullable): the URI that it maps to, or NULL if there is none
  * @uri_map: (nullable): which bytes of @uri came from which bytes of @text; NULL if
@@ -179,6 +181,7 @@ typedef struct
   IriEmbeddedContent *content;
   IriIntended *intended;
   GArray *carried;
+  GPtrArray *carried_reports;
   gsize n_carried_left_out;
   char *uri;
   IriSpanMap *uri_map;
@@ -213,6 +216,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 /* The options for a report with @want on another text that is related to that of @self.
  * Its host may be of another kind. The members are owned by @self. */
 IriOptions iri_report_options_for_other (const IriReport *self, guint want);
+
+/* The report on the address @i of those that @self carries. Free with
+ * iri_report_unref(). */
+IRI_API IriReport *iri_report_on_carried (const IriReport *self, guint i);
 
 /* The most severe #IriSeverity of the findings, or -1 if there are none. */
 IRI_API int iri_report_max_severity (const IriReport *self);
