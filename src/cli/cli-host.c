@@ -203,7 +203,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 const CliCommand cli_host = {
   .name = "host",
   .operands = N_ ("[HOST…]"),
-  .summary = N_ ("convert a host to ASCII with each IDNA flavour"),
+  .summary = N_ ("convert a host to ASCII with each IDNA flavor"),
   .want = IRI_WANT_HOST,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA | CLI_TAKES_STEPS | CLI_TAKES_SUFFIX_LIST,
   .process = process,

@@ -385,7 +385,7 @@ static const struct
     N_ ("Purpose of the comparison: identity (first rung only) or retrieval "
         "(ignore fragments)"),
     "PURPOSE", parse_purpose, .ids = IDS ("identity", "retrieval") },
-  { CLI_TAKES_IDNA, "idna", N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID",
+  { CLI_TAKES_IDNA, "idna", N_ ("Convert hosts to ASCII with this IDNA flavor"), "ID",
     parse_idna, .id_at = cli_idna_id },
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"), "CHARSET",

@@ -293,7 +293,7 @@ test_agreement (void)
   g_object_get (agreed->flavours->pdata[0], "title", &whole_title, "caption", &caption,
                 NULL);
   g_object_get (label, "title", &label_title, NULL);
-  g_assert_cmpstr (whole_title, ==, "All flavours agree");
+  g_assert_cmpstr (whole_title, ==, "All flavors agree");
   g_assert_nonnull (strstr (caption, "IDNA2003"));
   g_assert_cmpstr (label_title, ==, "ASCII form");
 }

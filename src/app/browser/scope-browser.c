@@ -15,7 +15,7 @@ scope_browser_get_blocked_reason (ScopeDocument *document)
 {
   /* The report is still about the previous text. */
   if (scope_document_get_busy (document))
-    return _ ("The IRI is still being analysed.");
+    return _ ("The IRI is still being analyzed.");
   return scope_browser_launch_get_reason (scope_document_get_report (document));
 }
 

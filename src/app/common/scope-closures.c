@@ -212,7 +212,7 @@ scope_closure_star_icon (gpointer self, gboolean favourite)
 char *
 scope_closure_star_label (gpointer self, gboolean favourite)
 {
-  return g_strdup (favourite ? _ ("Remove from Favourites") : _ ("Add to Favourites"));
+  return g_strdup (favourite ? _ ("Remove from Favorites") : _ ("Add to Favorites"));
 }
 
 char *

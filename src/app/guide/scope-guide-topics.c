@@ -264,7 +264,7 @@ static const ScopeGuideBlock history[] = {
                 "Forward go through the IRIs of this window, "
                 "and matches from the history are offered while you type.") },
   { .text = N_ ("The list in the header bar shows the whole history and can be "
-                "searched. A star makes an IRI a favourite, which stays when the "
+                "searched. A star makes an IRI a favorite, which stays when the "
                 "history is cleared. Private mode adds nothing to the history.") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.history",
@@ -277,7 +277,7 @@ static const ScopeGuideBlock history[] = {
     .text = N_ ("Go forward again") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.favourite",
-    .text = N_ ("Add the IRI to favourites or remove it") },
+    .text = N_ ("Add the IRI to favorites or remove it") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.private",
     .text = N_ ("Turn private mode on or off") },
@@ -305,7 +305,7 @@ static const ScopeGuideTopic topics[] = {
   { "resolve", N_ ("Resolving a Reference"), "go-jump-symbolic", BLOCKS (resolve) },
   { "text", N_ ("Links in a Text"), "text-x-generic-symbolic", BLOCKS (text) },
   { "learn", N_ ("Learning"), "accessories-dictionary-symbolic", BLOCKS (learn) },
-  { "history", N_ ("History and Favourites"), "document-open-recent-symbolic",
+  { "history", N_ ("History and Favorites"), "document-open-recent-symbolic",
     BLOCKS (history) },
   { "copy", N_ ("Copying and Saving"), "edit-copy-symbolic", BLOCKS (copying) },
   { "privacy", N_ ("Privacy"), "security-high-symbolic", BLOCKS (privacy) },

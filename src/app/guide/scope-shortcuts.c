@@ -42,7 +42,7 @@ static const ScopeShortcut shortcuts[] = {
   { NC_ ("shortcuts", "History"), N_ ("Back"), "win.back", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Forward"), "win.forward", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Search the history"), "win.history", NULL },
-  { NC_ ("shortcuts", "History"), N_ ("Add to or remove from favourites"),
+  { NC_ ("shortcuts", "History"), N_ ("Add to or remove from favorites"),
     "win.favourite", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Turn private mode on or off"), "win.private",
     NULL },

@@ -100,7 +100,7 @@ make_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 
   if (before == NULL ? favourite : is_favourite (before) != favourite)
     {
-      heading = gtk_label_new (favourite ? C_ ("history", "Favourites")
+      heading = gtk_label_new (favourite ? C_ ("history", "Favorites")
                                          : C_ ("history", "Recent"));
       gtk_label_set_xalign (GTK_LABEL (heading), 0);
       gtk_widget_add_css_class (heading, "heading");

@@ -101,10 +101,10 @@ static void
 set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
 {
   const char *message
-      = favourite ? _ ("Added to favourites") : _ ("Removed from favourites");
+      = favourite ? _ ("Added to favorites") : _ ("Removed from favorites");
 
   if (!scope_history_set_favourite (scope_saved_history_get (), text, favourite))
-    message = _ ("The IRI is too long to be a favourite");
+    message = _ ("The IRI is too long to be a favorite");
   scope_window_show_toast (self, message);
 }
 

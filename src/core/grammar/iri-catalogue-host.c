@@ -340,7 +340,7 @@ static const IriCatalogueRow rows[] = {
       "ip-link-local", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 6890 §2.2",
       /* Translators: {quote} is another form of the host or a part of it. */
       .message = N_ ("{quote} is only valid on one network link"),
-      .why = N_ ("It reaches machines on the same link. In data centres that "
+      .why = N_ ("It reaches machines on the same link. In data centers that "
                  "includes a service that hands out the machine's secrets."),
       .fix = N_ ("Use a public name if others need to reach it.") } },
   { IRI_FINDING_IP_SPECIAL, {

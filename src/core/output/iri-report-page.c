@@ -432,7 +432,7 @@ add_options (IriReportPage *self, const IriReport *report)
     {
       g_autofree char *version = iri_idna_version (report->host->idna);
 
-      add (self, IRI_BLOCK_ROW, _ ("IDNA flavour"),
+      add (self, IRI_BLOCK_ROW, _ ("IDNA flavor"),
            _ (iri_idna_info (report->host->idna)->title))
           ->note
           = g_steal_pointer (&version);

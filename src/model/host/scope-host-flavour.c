@@ -170,7 +170,7 @@ stand_for_all (ScopeHostFlavour *self, GPtrArray *rows, gboolean whole)
 
   SCOPE_ROW (self)->key = 0;
   g_free (self->title);
-  self->title = g_strdup (whole ? _ ("All flavours agree") : _ ("ASCII form"));
+  self->title = g_strdup (whole ? _ ("All flavors agree") : _ ("ASCII form"));
   g_free (self->caption);
   self->caption = whole ? g_steal_pointer (&titles) : NULL;
   self->obsolete = FALSE;

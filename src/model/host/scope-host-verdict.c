@@ -145,7 +145,7 @@ verdict_rejected (Analysis analysis)
   /* Translators: two sentences. */
   body = g_strdup_printf (_ ("%s %s"), rejection, other);
   return new_verdict (analysis, IRI_VERDICT_LEVEL_ERROR,
-                      _ ("Flavours disagree on whether this host can be looked up"),
+                      _ ("Flavors disagree on whether this host can be looked up"),
                       body);
 }
 
@@ -170,7 +170,7 @@ verdict_two_hosts (Analysis analysis)
       _ ("%s %s The two may belong to different people."), ours, theirs);
 
   return new_verdict (analysis, IRI_VERDICT_LEVEL_WARNING,
-                      _ ("Flavours disagree about this host"), body);
+                      _ ("Flavors disagree about this host"), body);
 }
 
 /* The first label that the first browser shows as Punycode, or -1. */
@@ -278,9 +278,9 @@ verdict_agreed (Analysis analysis)
     title = looked_up (analysis);
   return new_verdict (analysis, IRI_VERDICT_LEVEL_GOOD, title,
                       find_strict (analysis, TRUE) != NULL
-                          ? _ ("All flavours of IDNA that are in use agree; older "
+                          ? _ ("All flavors of IDNA that are in use agree; older "
                                "software may reject it.")
-                          : _ ("All flavours of IDNA agree."));
+                          : _ ("All flavors of IDNA agree."));
 }
 
 static ScopeVerdict *

@@ -263,7 +263,7 @@ count_scores (void)
 int
 main (int argc, char **argv)
 {
-  static const ScoreKind kind = { "/host-grammar", "hosts by each document and flavour",
+  static const ScoreKind kind = { "/host-grammar", "hosts by each document and flavor",
                                   ROUNDS,          SEED,
                                   count_scores,    name_score,
                                   try_hosts };

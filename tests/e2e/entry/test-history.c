@@ -229,9 +229,9 @@ test_favourite (void)
   e2e_keys_press (app, "alt+Left");
   e2e_await_text (entry, "http://star.example/");
   e2e_keys_press (app, "ctrl+shift+b");
-  e2e_await_showing (app, (const char *[]){ "Added to favourites", NULL });
+  e2e_await_showing (app, (const char *[]){ "Added to favorites", NULL });
   open_history (app);
-  e2e_await_showing (app, (const char *[]){ "Favourites", "Recent", NULL });
+  e2e_await_showing (app, (const char *[]){ "Favorites", "Recent", NULL });
   {
     g_autoptr (AtspiAccessible) button
         = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Clear History");
