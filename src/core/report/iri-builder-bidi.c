@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-parse.h"
+#include "iri-url.h"
 
 #include <string.h>
 
@@ -65,6 +66,34 @@ has_same_host (const BidiFindings *self, const char *other)
          && memcmp (bidi->text, other, path.begin) == 0;
 }
 
+/* Whether the address can lead anywhere. Browsers reject labels that mix directions as
+ * RFC 5893 forbids. No machine is in 0.0.0.0/8 (RFC 1122 §3.2.1.3), which is what a short
+ * number becomes, and ICANN lets no top-level domain be a host. */
+static gboolean
+leads_somewhere (const char *text, gsize length)
+{
+  IriComponents components;
+  g_autoptr (IriUrl) url
+      = iri_url_parse (text, length, NULL, NULL, &components, NULL, NULL);
+
+  if (url == NULL || url->host == NULL)
+    return FALSE;
+  if (g_str_has_prefix (url->host, "0."))
+    return g_str_equal (url->host, "0.0.0.0");
+  return strchr (url->host, '.') != NULL || !g_str_has_prefix (url->host, "xn--");
+}
+
+/* Whether @other is no danger to those who take the text for it. Most right-to-left
+ * addresses that end in a number have a twin whose host begins with that number, which no
+ * browser accepts. Where browsers reject the text as well, either may be meant. */
+static gboolean
+is_harmless (const BidiFindings *self, const char *other)
+{
+  return has_same_host (self, other)
+         || (leads_somewhere (self->bidi->text, self->bidi->length)
+             && !leads_somewhere (other, strlen (other)));
+}
+
 /* Reports that the text can be mistaken for @other: @host if that leads to another
  * host, else @same. */
 static void
@@ -80,7 +109,7 @@ add_other_text (const BidiFindings *self,
 
   if (other == NULL)
     return;
-  if (has_same_host (self, other))
+  if (is_harmless (self, other))
     finding.code = same;
   if (shows_reference (self))
     {

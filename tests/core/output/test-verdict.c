@@ -232,8 +232,11 @@ static const Row rows[] = {
     "⁄ in the host looks like /", NULL, NULL },
   { "twin-with-the-same-host", "http://example.com/אב/123/cd", IRI_VERDICT_LEVEL_NOTE,
     "Goes to example.com", NORMAL, NULL },
-  { "twin-with-another-host", "http://דוגמה.קום/שלום-12", IRI_VERDICT_LEVEL_WARNING,
+  { "twin-with-another-host", "http://דוגמה.%61%62/", IRI_VERDICT_LEVEL_WARNING,
     "Another address looks exactly the same", NULL, NULL },
+  /* RFC 5893 §2 forbids the label "12-דוגמה" of its twin. */
+  { "twin-that-nobody-can-open", "http://דוגמה.קום/שלום-12", IRI_VERDICT_LEVEL_NOTE,
+    "Goes to דוגמה.קום", NORMAL, NULL },
   { "twin-that-is-rejected", "http://ab.אבגד.123/", IRI_VERDICT_LEVEL_ERROR,
     "Another address looks exactly the same", NULL, NULL },
   { "deceptive", "http://ab.cd.אב/גד/ij", IRI_VERDICT_LEVEL_WARNING,
