@@ -249,17 +249,27 @@ test_equal (void)
   g_assert_cmpstr (fixed, ==, "http://a.b/c%20d?e%20f<");
 }
 
-/* The worst finding about an IRI that is carried offers to inspect it, and no other
- * does. The host of the second one mixes scripts. */
+/* The worst finding about an IRI that is carried offers to inspect it and ends with the
+ * verdict about it; no other does. The host of the second one mixes scripts. */
 static void
 test_carried (void)
 {
-  static const char *const carried[]
-      = { "http://b.example/", "http://p\u0430ypal.com/" };
+  static const struct
+  {
+    const char *iri;
+    const char *verdict;
+  } carried[] = {
+    { "http://b.example/", "Goes to \u2066b.example\u2069" },
+    { "http://p\u0430ypal.com/",
+      "\u2066xn--pypal-4ve.com\u2069 mixes Latin and Cyrillic letters" },
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (carried); i++)
     {
-      g_autofree char *text = g_strconcat ("http://a.example/?u=", carried[i], NULL);
+      g_autofree char *text
+          = g_strconcat ("http://a.example/?u=", carried[i].iri, NULL);
+      g_autofree char *verdict
+          = g_strdup_printf (" The verdict about it: %s.", carried[i].verdict);
       g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
       g_autoptr (GPtrArray) findings
           = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
@@ -267,10 +277,14 @@ test_carried (void)
       g_assert_cmpuint (findings->len, >, i);
       for (guint j = 0; j < findings->len; j++)
         {
-          g_autofree char *other = NULL;
+          g_autofree char *other = NULL, *why = NULL;
+          const char *end;
 
-          g_object_get (g_ptr_array_index (findings, j), "other", &other, NULL);
-          g_assert_cmpstr (other, ==, j == 0 ? carried[i] : NULL);
+          g_object_get (g_ptr_array_index (findings, j), "other", &other, "why", &why,
+                        NULL);
+          end = strstr (why, " The verdict about it: ");
+          g_assert_cmpstr (other, ==, j == 0 ? carried[i].iri : NULL);
+          g_assert_cmpstr (end, ==, j == 0 ? verdict : NULL);
         }
     }
 }

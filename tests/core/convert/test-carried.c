@@ -26,6 +26,12 @@ static const struct
   { "once",
     "https://a.example/?url=https%3A%2F%2Fb.example%2F&data=1",
     { "https://b.example/" } },
+  /* As Microsoft Defender for Office 365 writes them, with other data. */
+  { "safe-links",
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fb.example%2Fc%3F"
+    "d%3De&data=05%7C01%7Cf%40g.example%7Cabcdef%7C0%7C0%7C638000000000000000%7CUnknown"
+    "%7CTWFpbGZsb3d8eyJWIjoi%7C3000%7C%7C%7C&sdata=Zm9v%2BYmFy%3D&reserved=0",
+    { "https://b.example/c?d=e" } },
   { "twice",
     "https://a.example/?url=https%253A%252F%252Fb.example",
     { "https://b.example" } },
