@@ -128,7 +128,8 @@ on_pasted (GFile *file, GBytes *text, gpointer data)
 {
   g_autoptr (ScopeTextPage) self = data;
 
-  take (self, file, text);
+  if (take (self, file, text))
+    scope_text_results_focus_first (self->results);
 }
 
 static void

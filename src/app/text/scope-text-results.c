@@ -31,7 +31,8 @@ struct _ScopeTextResults
   ScopeLinkSort by;
   gboolean back;
   gboolean grouped;
-  gboolean counting; /* while the verdicts are replaced by those with new counts */
+  gboolean wants_focus; /* for the first row, once there is one */
+  gboolean counting;    /* while the verdicts are replaced by those with new counts */
 };
 
 G_DEFINE_TYPE (ScopeTextResults, scope_text_results, ADW_TYPE_BIN)
@@ -204,11 +205,22 @@ update_counts (ScopeTextResults *self)
 }
 
 static void
+focus_first (ScopeTextResults *self)
+{
+  if (!self->wants_focus || scope_link_list_get_busy (get_links (self))
+      || count_shown (self) == 0)
+    return;
+  self->wants_focus = FALSE;
+  scope_text_results_show_link (self, 0);
+}
+
+static void
 update (ScopeTextResults *self)
 {
   update_stack (self);
   update_list (self);
   update_counts (self);
+  focus_first (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
 }
 
@@ -350,12 +362,30 @@ scope_text_results_search (ScopeTextResults *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+static gboolean
+has_focus (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 void
 scope_text_results_toggle_deceptive (ScopeTextResults *self)
 {
   g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
+  /* The row that has the focus may not be shown any more. */
+  self->wants_focus = self->wants_focus || has_focus (GTK_WIDGET (self->table));
   gtk_check_button_set_active (self->deceptive,
                                !gtk_check_button_get_active (self->deceptive));
+}
+
+void
+scope_text_results_focus_first (ScopeTextResults *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
+  self->wants_focus = TRUE;
+  focus_first (self);
 }
 
 void

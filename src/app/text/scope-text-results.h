@@ -22,8 +22,12 @@ GtkWidget *scope_text_results_new (ScopeText *text);
 /* Moves the focus to the search entry. */
 void scope_text_results_search (ScopeTextResults *self);
 
-/* Shows only deceptive links, or all again. */
+/* Shows only deceptive links, or all again. A focus in the list moves to its first
+ * row. */
 void scope_text_results_toggle_deceptive (ScopeTextResults *self);
+
+/* Moves the focus to the first row, now or when the first link is found. */
+void scope_text_results_focus_first (ScopeTextResults *self);
 
 /* Selects the row at @position and moves the focus to it. */
 void scope_text_results_show_link (ScopeTextResults *self, guint position);

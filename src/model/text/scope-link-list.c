@@ -175,6 +175,7 @@ run (gconstpointer data, GCancellable *cancellable)
   return scope_link_query_run (&job->query, job->batches, cancellable);
 }
 
+/* Links that are no longer busy are in their new order already. */
 static void
 set_busy (ScopeLinkList *self, gboolean busy)
 {
@@ -228,8 +229,8 @@ deliver (gpointer owner, gpointer result)
 {
   ScopeLinkList *self = owner;
 
-  set_busy (self, FALSE);
   show_order (self, result);
+  set_busy (self, FALSE);
   order_if_due (self);
 }
 
@@ -309,8 +310,8 @@ scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query)
       return;
     }
   scope_worker_cancel (self->worker);
-  set_busy (self, FALSE);
   show_order (self, NULL);
+  set_busy (self, FALSE);
 }
 
 const ScopeLinkQuery *

@@ -199,10 +199,7 @@ test_export_the_picture (void)
     "alt+d", "200 links in 200 lines · 5 shown", NULL                                  \
   }
 #define INSPECT_FIRST                                                                  \
-  CHOOSE_DECEPTIVE, { "F6", NULL, NULL }, { "F6", NULL, NULL },                        \
-  {                                                                                    \
-    "Return", "Link 1 of 5 · Deceptive", NULL                                          \
-  }
+  CHOOSE_DECEPTIVE, { "Return", "Link 1 of 5 · Deceptive", NULL }
 
 #define WANDERING "http://ab.אבגד.123/הו?x=1"
 
