@@ -249,6 +249,29 @@ test_equal (void)
   g_assert_cmpstr (fixed, ==, "http://a.b/c%20d?e%20f<");
 }
 
+/* Delimiters that are percent-encoded (RFC 3986 §2.2) share a row, which names each of
+ * them once. */
+static void
+test_delimiters (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://a.example/?q=b%2Fc%3Fd%3De%2Ff", -1, NULL);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_BIDI_NOTATION_OFF);
+  g_autofree char *message = NULL;
+  guint64 n_equal;
+  IriSpan second;
+
+  g_assert_cmpuint (findings->len, ==, 1);
+  g_object_get (g_ptr_array_index (findings, 0), "message", &message, "n-equal",
+                &n_equal, NULL);
+  g_assert_cmpuint (n_equal, ==, 4);
+  g_assert_cmpstr (message, ==,
+                   "\u2066%2F\u2069, \u2066%3F\u2069 and \u2066%3D\u2069 are "
+                   "percent-encoded delimiters");
+  second = scope_finding_next_span (g_ptr_array_index (findings, 0), report, 21);
+  g_assert_cmpuint (second.begin, ==, 25);
+}
+
 /* The worst finding about an IRI that is carried offers to inspect it and ends with the
  * verdict about it; no other does. The host of the second one mixes scripts. */
 static void
@@ -304,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/components/long-text", test_long_text);
   g_test_add_func ("/findings/one", test_finding);
   g_test_add_func ("/findings/equal", test_equal);
+  g_test_add_func ("/findings/delimiters", test_delimiters);
   g_test_add_func ("/findings/carried", test_carried);
   g_test_add_func ("/rows/fixes", test_fixes);
   return g_test_run ();

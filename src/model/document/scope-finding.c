@@ -5,10 +5,14 @@
 
 #include "iri-citation.h"
 #include "iri-fix.h"
+#include "iri-join-names.h"
 #include "iri-message.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n.h>
+
+/* How many different delimiters one message names. */
+#define MAX_NAMED 6
 
 struct _ScopeFinding
 {
@@ -171,8 +175,17 @@ new_row (const IriReport *report, const IriFinding *finding, ScopeBidiNotation n
   return self;
 }
 
-/* The row of @rows for findings equal to that of @fresh, with the same fix, or NULL.
- * Comparing the rows first is faster. */
+/* Whether @a and @b share a row: they are the same problem, or about encoded delimiters,
+ * of which an address within the IRI has many. */
+static gboolean
+share_row (const IriReport *report, const IriFinding *a, const IriFinding *b)
+{
+  return (a->code == IRI_FINDING_PCT_RESERVED && b->code == a->code)
+         || iri_findings_are_equal (report, a, b);
+}
+
+/* The row of @rows for the finding of @fresh, with the same fix, or NULL. Comparing the
+ * messages of the rows first is faster. */
 static ScopeFinding *
 find_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
 {
@@ -182,31 +195,75 @@ find_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
     {
       ScopeFinding *row = rows->pdata[i];
 
-      if (g_str_equal (row->message, fresh->message)
+      if ((finding->code == IRI_FINDING_PCT_RESERVED
+           || g_str_equal (row->message, fresh->message))
           && g_strcmp0 (row->fix_label, fresh->fix_label) == 0
           && g_strcmp0 (row->section, fresh->section) == 0
-          && iri_findings_are_equal (report, finding,
-                                     &report->findings[SCOPE_ROW (row)->key]))
+          && share_row (report, finding, &report->findings[SCOPE_ROW (row)->key]))
         return row;
     }
   return NULL;
 }
 
-/* Adds @fresh, or counts it in a row for equal findings. Takes @fresh. Returns the
- * row. */
+static guint
+find_last_delimiter (GArray *chosen)
+{
+  guint last = chosen->len;
+
+  while (last-- > 0)
+    if (g_array_index (chosen, IriSelectedFinding, last).finding->code
+        == IRI_FINDING_PCT_RESERVED)
+      return last;
+  return G_MAXUINT;
+}
+
+/* Adds @name to @names unless it is there. Takes @name. */
+static void
+add_name (GPtrArray *names, char *name)
+{
+  if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+    g_free (name);
+  else
+    g_ptr_array_add (names, name);
+}
+
+/* Names all delimiters in the row that is about them, if there are several. */
+static void
+name_delimiters (ScopeFinding *self, const IriReport *report, GArray *chosen)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      const IriFinding *finding = g_array_index (chosen, IriSelectedFinding, i).finding;
+
+      if (finding->code == IRI_FINDING_PCT_RESERVED)
+        add_name (names, iri_finding_fill ("{text}", finding, report->text));
+    }
+  if (names->len < 2)
+    return;
+  joined = iri_join_names ((const char *const *) names->pdata,
+                           MIN (names->len, MAX_NAMED), names->len);
+  g_free (self->message);
+  /* Translators: %s is several percent-encodings: %2F, %3F and %3D. */
+  self->message = g_strdup_printf (_ ("%s are percent-encoded delimiters"), joined);
+}
+
+/* Adds @fresh, or counts it in the row that it shares. Takes @fresh. Returns the row. */
 static ScopeFinding *
 add_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
 {
-  ScopeFinding *equal = find_row (rows, report, fresh);
+  ScopeFinding *shared = find_row (rows, report, fresh);
 
-  if (equal == NULL)
+  if (shared == NULL)
     {
       g_ptr_array_add (rows, fresh);
       return fresh;
     }
-  equal->n_equal++;
+  shared->n_equal++;
   g_object_unref (fresh);
-  return equal;
+  return shared;
 }
 
 /* Moves the row about what a text is meant to be to the top: the verdict is about that,
@@ -231,6 +288,7 @@ scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) chosen = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);
+  guint last_delimiter = find_last_delimiter (chosen);
 
   for (guint i = 0; i < chosen->len; i++)
     {
@@ -238,6 +296,8 @@ scope_finding_rows (const IriReport *report, ScopeBidiNotation notation)
       ScopeFinding *row
           = add_row (rows, report, new_row (report, one->finding, notation));
 
+      if (i == last_delimiter)
+        name_delimiters (row, report, chosen);
       row->message = iri_message_add_more (row->message, one->more);
     }
   if (report->intended != NULL && !report->valid)
@@ -253,8 +313,7 @@ scope_finding_next_span (ScopeFinding *self, const IriReport *report, gsize begi
 
   for (gsize i = first; i < report->n_findings; i++)
     if (report->findings[i].span.begin > begin
-        && iri_findings_are_equal (report, &report->findings[first],
-                                   &report->findings[i]))
+        && share_row (report, &report->findings[first], &report->findings[i]))
       return report->findings[i].span;
   return next;
 }

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 /**
  * ScopeFinding:
  *
- * A row of the list of findings, for all that are equal. Its properties:
+ * A row of the list of findings, for all that are equal, or that are about delimiters
+ * which are percent-encoded. Its properties:
  *
  * - `severity`: the #IriSeverity
  * - `component`: the #IriComponent
@@ -36,8 +37,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * one that @report was made with. */
 GPtrArray *scope_finding_rows (const IriReport *report, ScopeBidiNotation notation);
 
-/* The span of the next finding of @report that is equal to the one of @self, after the
- * one that begins at @begin, or of the first one. */
+/* The span of the next finding of @report that shares the row of @self, after the one
+ * that begins at @begin, or of the first one. */
 IriSpan
 scope_finding_next_span (ScopeFinding *self, const IriReport *report, gsize begin);
 

@@ -22,7 +22,7 @@ typedef struct
 static const Row rows[] = {
   { "empty", NULL, "ctrl+1", NULL, 0 },
   { "inspect", ADDRESS, "ctrl+1", NULL, 0 },
-  { "findings", "http://p\u0430ypal.com/a b", "ctrl+1", NULL, 0 },
+  { "findings", "http://p\u0430ypal.com/a b?c=%2Fd%3Fe%3D%2F", "ctrl+1", NULL, 0 },
   { "host", ADDRESS, "ctrl+1", NULL, 1 },
   { "readings", ADDRESS, "ctrl+1", NULL, 3 },
   { "characters", ADDRESS, "ctrl+1", NULL, 2 },
