@@ -156,6 +156,35 @@ is_cut (GtkWidget *widget)
          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
 }
 
+/* Whether a line of @label begins where a text must not be broken (UAX #14). */
+static gboolean
+breaks_word (GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+  int n;
+  const PangoLogAttr *attrs = pango_layout_get_log_attrs_readonly (layout, &n);
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      int begin = pango_layout_get_line_readonly (layout, i)->start_index;
+
+      if (!attrs[g_utf8_pointer_to_offset (text, text + begin)].is_line_break)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The name of what is pressed is read at a glance; a value or an IRI may break
+ * anywhere. */
+static gboolean
+is_broken (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget)
+         && gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL
+         && breaks_word (GTK_LABEL (widget));
+}
+
 /* A border may overlap that of the window. */
 static gboolean
 is_outside (GtkWidget *window, GtkWidget *widget)
@@ -210,11 +239,13 @@ find_faults (GtkWidget *window, GtkWidget *widget, GString *faults)
   if (scrolls_sideways (widget))
     return;
   outside = is_outside (window, widget);
-  if (outside || is_cut (widget))
+  if (outside || is_cut (widget) || is_broken (widget))
     g_string_append_printf (
         faults, " %s “%s” %s;", G_OBJECT_TYPE_NAME (widget),
         GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "",
-        outside ? "sticks out" : "is cut");
+        outside           ? "sticks out"
+        : is_cut (widget) ? "is cut"
+                          : "breaks inside a word");
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
        child != NULL && !outside; child = gtk_widget_get_next_sibling (child))
     find_faults (window, child, faults);

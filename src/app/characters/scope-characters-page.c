@@ -16,6 +16,7 @@ struct _ScopeCharactersPage
   ScopeDocument *document;
   ScopeBidiDetailsTracker *details;
   GtkStack *views;
+  GtkMenuButton *view_button;
   ScopeCharacterTable *table;
   ScopeUbaStepsCard *card;
   GtkListBox *displays;
@@ -66,9 +67,19 @@ update_view (ScopeCharactersPage *self)
 }
 
 static void
+name_view_button (ScopeCharactersPage *self)
+{
+  GtkWidget *view = gtk_stack_get_visible_child (self->views);
+  GtkStackPage *page = gtk_stack_get_page (self->views, view);
+
+  gtk_menu_button_set_label (self->view_button, gtk_stack_page_get_title (page));
+}
+
+static void
 on_view (ScopeCharactersPage *self)
 {
   update_view (self);
+  name_view_button (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
 }
 
@@ -216,6 +227,7 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   g_type_ensure (SCOPE_TYPE_UBA_STEPS_CARD);
   scope_template_set (widget_class, "scope-characters-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, views);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, view_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, table);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, card);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, displays);
@@ -228,4 +240,5 @@ static void
 scope_characters_page_init (ScopeCharactersPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_view_button (self);
 }
