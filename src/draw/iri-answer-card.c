@@ -5,6 +5,7 @@
 
 #include "iri-copy.h"
 #include "iri-host-naming.h"
+#include "iri-isolate.h"
 #include "iri-picture.h"
 #include "iri-psl.h"
 #include "iri-verdict.h"
@@ -12,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <pango/pangocairo.h>
+#include <string.h>
 
 #define ICON 32
 #define ICON_SPACE 14
@@ -126,6 +128,7 @@ iri_answer_card_new (PangoContext *context, const IriReport *report, double widt
   const IriCopyForm *form = iri_copy_form_find ("defanged");
   double room = width - ICON - ICON_SPACE;
   g_autofree char *domain = NULL, *uri = NULL, *list = iri_psl_describe ();
+  g_autofree char *isolated = NULL;
 
   self->context = g_object_ref (context);
   self->width = width;
@@ -137,9 +140,11 @@ iri_answer_card_new (PangoContext *context, const IriReport *report, double widt
   if (report->host != NULL)
     domain = iri_host_name_registrable (report->host, iri_host_name_imitates (report));
   uri = iri_copy_make (form, report);
+  if (uri != NULL)
+    isolated = iri_isolate_part (uri, (IriSpan){ 0, strlen (uri) });
   add_row (self, _ ("Registrable domain"), domain, list);
-  add_row (self, _ ("Defanged URI"), uri != NULL ? uri : iri_copy_reason (form, report),
-           NULL);
+  add_row (self, _ ("Defanged URI"),
+           uri != NULL ? isolated : iri_copy_reason (form, report), NULL);
   return self;
 }
 

@@ -4,6 +4,7 @@
 #include "iri-picture-private.h"
 
 #include "iri-host-naming.h"
+#include "iri-isolate.h"
 #include "iri-join-names.h"
 #include "iri-number.h"
 #include "iri-psl.h"
@@ -18,15 +19,18 @@
 #define MAX_VALUE 60 /* characters of a value */
 #define MAX_MOVES 5
 
-/* The characters at @span of @text, with an ellipsis if there are too many. */
+/* The characters at @span of @text, isolated, with an ellipsis if there are too
+ * many. */
 static char *
 write_value (const char *text, IriSpan span)
 {
   const char *begin = text + span.begin, *end = text + span.end, *p = begin;
+  g_autofree char *cut = NULL;
 
   for (int i = 0; i < MAX_VALUE && p < end; i++)
     p = g_utf8_next_char (p);
-  return g_strdup_printf ("%.*s%s", (int) (p - begin), begin, p < end ? "…" : "");
+  cut = g_strdup_printf ("%.*s%s", (int) (p - begin), begin, p < end ? "…" : "");
+  return iri_isolate_part (cut, (IriSpan){ 0, strlen (cut) });
 }
 
 static void
@@ -242,6 +246,16 @@ append_comparison (GString *out, const IriPictureBuilder *self)
   append_differences (out, self);
 }
 
+static void
+append_imitated (GString *out, gunichar c, const char *imitated)
+{
+  g_autofree char *value = write_value (imitated, (IriSpan){ 0, strlen (imitated) });
+
+  g_string_append_c (out, ' ');
+  /* Translators: a code point and the character that it imitates: U+0430, a. */
+  g_string_append_printf (out, _ ("U+%04X looks like “%s”."), c, value);
+}
+
 /* Appends the scripts, and the letters that imitate others. */
 static void
 append_scripts (GString *out, const IriPictureBuilder *self)
@@ -268,10 +282,7 @@ append_scripts (GString *out, const IriPictureBuilder *self)
 
       if (cell->block > 0 || cell->imitated == NULL)
         continue;
-      g_string_append_c (out, ' ');
-      /* Translators: a code point and the character that it imitates: U+0430, a. */
-      g_string_append_printf (out, _ ("U+%04X looks like “%s”."),
-                              g_utf8_get_char (text), cell->imitated);
+      append_imitated (out, g_utf8_get_char (text), cell->imitated);
       n++;
     }
 }

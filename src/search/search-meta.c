@@ -5,6 +5,7 @@
 
 #include "iri-copy.h"
 #include "iri-host-naming.h"
+#include "iri-isolate.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -33,10 +34,13 @@ icon_of (IriVerdictLevel level)
 static char *
 describe (const IriVerdict *verdict)
 {
+  g_autofree char *host = NULL;
+
   if (verdict->host == NULL || strstr (verdict->title, verdict->host) != NULL)
     return g_strdup (verdict->title);
+  host = iri_isolate_host (verdict->host, (IriSpan){ 0, strlen (verdict->host) });
   /* Translators: a host, and the verdict on an address with that host. */
-  return g_strdup_printf (_ ("%s: %s"), verdict->host, verdict->title);
+  return g_strdup_printf (_ ("%s: %s"), host, verdict->title);
 }
 
 GVariant *

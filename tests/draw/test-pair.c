@@ -292,8 +292,8 @@ test_codes (void)
       g_string_append_printf (codes, "%s ", item_at (made.picture, i)->text);
   g_assert_cmpstr (codes->str, ==, "0430 0440 0061 0070 ");
   g_assert_nonnull (strstr (made.picture->summary,
-                            "Where the first has “\u0430\u0440” the second "
-                            "has “ap”."));
+                            "Where the first has “\u2066\u0430\u0440\u2069” the "
+                            "second has “\u2066ap\u2069”."));
   clear (&made);
 }
 

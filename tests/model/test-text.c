@@ -550,7 +550,7 @@ static void
 test_grouped (Fixture *fixture, gconstpointer data)
 {
   static const char *const expected[]
-      = { "a.example (1)", "b.example (2)", NULL, NULL };
+      = { "\u2066a.example\u2069 (1)", "\u2066b.example\u2069 (2)", NULL, NULL };
   ScopeLinkQuery query = { .levels = SCOPE_LINK_QUERY_ALL_LEVELS, .grouped = TRUE };
 
   read_string (fixture,

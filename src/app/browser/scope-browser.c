@@ -3,6 +3,7 @@
 
 #include "scope-browser.h"
 
+#include "iri-isolate.h"
 #include "scope-browser-launch.h"
 #include "scope-dialogs.h"
 #include "scope-gtk-versions.h"
@@ -30,13 +31,14 @@ on_shown (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GtkWindow) window = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *reason = NULL, *text = NULL;
 
   if (scope_uri_launch_finish (source, result, &error)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
+  reason = iri_isolate_words (error->message);
   /* Translators: %s is the message of an error. */
-  text = g_strdup_printf (_ ("The browser could not be opened: %s"), error->message);
+  text = g_strdup_printf (_ ("The browser could not be opened: %s"), reason);
   show_toast (window, text);
 }
 

@@ -3,11 +3,13 @@
 
 #include "scope-host-flavour-view.h"
 
+#include "iri-isolate.h"
 #include "scope-closures.h"
 #include "scope-copyable-value.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ScopeHostFlavourView
 {
@@ -42,6 +44,17 @@ copy_unicode (ScopeHostFlavourView *self)
   copy (self, TRUE);
 }
 
+/* Isolates the host @form, which may be NULL, and takes it. */
+static char *
+isolate (char *form)
+{
+  char *isolated
+      = form != NULL ? iri_isolate_host (form, (IriSpan){ 0, strlen (form) }) : NULL;
+
+  g_free (form);
+  return isolated;
+}
+
 /* Makes the accessible names of many similar buttons unique, by the flavour or,
  * if all flavours agree, by the form. */
 static void
@@ -52,6 +65,8 @@ name_buttons (ScopeHostFlavourView *self)
 
   g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode", &unicode,
                 NULL);
+  ascii = isolate (ascii);
+  unicode = isolate (unicode);
   /* Translators: the ASCII form of a host or a label: xn--4dbc. */
   name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
              /* Translators: a flavour of IDNA: IDNA2008. */

@@ -3,6 +3,7 @@
 
 #include "scope-text-results.h"
 
+#include "iri-isolate.h"
 #include "iri-number.h"
 #include "iri-psl.h"
 #include "scope-closures.h"
@@ -351,8 +352,10 @@ fraction (gpointer self, gboolean saving, double saved, double was_read)
 static char *
 failure (gpointer self, const char *why)
 {
+  g_autofree char *reason = iri_isolate_words (why);
+
   /* Translators: %s is the message of an error. */
-  return g_strdup_printf (_ ("The text could not be read to its end: %s"), why);
+  return g_strdup_printf (_ ("The text could not be read to its end: %s"), reason);
 }
 
 void

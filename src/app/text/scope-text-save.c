@@ -3,6 +3,7 @@
 
 #include "scope-text-save.h"
 
+#include "iri-isolate.h"
 #include "iri-number.h"
 #include "scope-gtk-versions.h"
 #include "scope-property.h"
@@ -44,17 +45,18 @@ on_progress (double fraction, gpointer data)
 static char *
 describe (ScopeTextSave *self, guint n, const GError *error)
 {
-  g_autofree char *number = iri_number (n);
+  g_autofree char *number = iri_number (n), *name = iri_isolate_name (self->name);
+  g_autofree char *reason = NULL;
 
   if (error == NULL)
     return g_strdup_printf (
         /* Translators: a number, and the name of a file. */
-        ngettext ("%s link saved in “%s”", "%s links saved in “%s”", n), number,
-        self->name);
+        ngettext ("%s link saved in “%s”", "%s links saved in “%s”", n), number, name);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Stopped. Nothing was saved"));
+  reason = iri_isolate_words (error->message);
   /* Translators: the name of a file, and the message of an error. */
-  return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name, error->message);
+  return g_strdup_printf (_ ("“%s” was not saved: %s"), name, reason);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "scope-window-private.h"
 
+#include "iri-isolate.h"
 #include "scope-closures.h"
 #include "scope-history-popover.h"
 #include "scope-saved-history.h"
@@ -188,12 +189,13 @@ static void
 on_problem (ScopeWindow *self)
 {
   const char *problem = scope_history_get_problem (scope_saved_history_get ());
-  g_autofree char *text = NULL;
+  g_autofree char *reason = NULL, *text = NULL;
 
   if (problem == NULL)
     return;
+  reason = iri_isolate_words (problem);
   /* Translators: %s is the message of an error. */
-  text = g_strdup_printf (_ ("The history could not be saved: %s"), problem);
+  text = g_strdup_printf (_ ("The history could not be saved: %s"), reason);
   scope_window_show_toast (self, text);
 }
 

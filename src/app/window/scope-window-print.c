@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "iri-isolate.h"
 #include "iri-printout.h"
 #include "scope-export.h"
 #include "scope-window-private.h"
@@ -59,13 +60,14 @@ on_done (ScopeWindow *self,
          GtkPrintOperation *operation)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
+  g_autofree char *reason = NULL, *message = NULL;
 
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
+  reason = iri_isolate_words (error->message);
   /* Translators: %s is the message of an error. */
-  message = g_strdup_printf (_ ("Not printed: %s"), error->message);
+  message = g_strdup_printf (_ ("Not printed: %s"), reason);
   scope_window_show_toast (self, message);
 }
 

@@ -68,6 +68,9 @@ struct _ScopeWindow
 /* Shows @text on a toast. */
 void scope_window_show_toast (ScopeWindow *self, const char *text);
 
+/* Says that a file was not saved, and why. Free with g_free(). */
+char *scope_window_describe_unsaved (const GError *error);
+
 /* The same with a button that undoes the last change of the entry. */
 void scope_window_show_undo_toast (ScopeWindow *self, const char *text);
 

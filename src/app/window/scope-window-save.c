@@ -93,8 +93,7 @@ on_saved (GObject *window, GAsyncResult *result, gpointer data)
   g_autofree char *problem = NULL;
 
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    /* Translators: %s is the message of an error. */
-    problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
+    problem = scope_window_describe_unsaved (error);
   if (self->document != NULL)
     scope_window_show_toast (
         self, problem != NULL ? problem : _ (scope_export_info (saving->what)->saved));

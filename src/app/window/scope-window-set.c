@@ -141,8 +141,7 @@ on_saved (GObject *window, GAsyncResult *result, gpointer data)
   if (saved)
     mark_saved (saving);
   else
-    /* Translators: %s is the message of an error. */
-    problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
+    problem = scope_window_describe_unsaved (error);
   if (SCOPE_WINDOW (window)->set_bar == NULL)
     return;
   scope_window_show_toast (SCOPE_WINDOW (window), saved ? _ ("Set saved") : problem);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "iri-isolate.h"
 #include "scope-gtk-fixes.h"
 #include "scope-toast-timeout.h"
 #include "scope-window-private.h"
@@ -37,6 +38,15 @@ void
 scope_window_show_toast (ScopeWindow *self, const char *text)
 {
   show (self, text, NULL, NULL);
+}
+
+char *
+scope_window_describe_unsaved (const GError *error)
+{
+  g_autofree char *reason = iri_isolate_words (error->message);
+
+  /* Translators: %s is the message of an error. */
+  return g_strdup_printf (_ ("Not saved: %s"), reason);
 }
 
 void

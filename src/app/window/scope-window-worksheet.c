@@ -102,8 +102,7 @@ on_written (GObject *window, GAsyncResult *result, gpointer data)
   g_autofree char *problem = NULL;
 
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    /* Translators: %s is the message of an error. */
-    problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
+    problem = scope_window_describe_unsaved (error);
   if (self->document == NULL)
     return;
   if (problem != NULL)

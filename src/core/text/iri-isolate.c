@@ -5,6 +5,8 @@
 
 #include "iri-chars.h"
 
+#include <string.h>
+
 /* DNS limits hosts to 253 characters, so longer hosts are cut. */
 #define MAX_CHARS 256
 
@@ -38,4 +40,41 @@ iri_isolate_host (const char *text, IriSpan span)
     g_string_append (out, "…");
   g_string_append (out, labels ? IRI_PDI IRI_PDI : IRI_PDI);
   return g_string_free (out, FALSE);
+}
+
+static char *
+isolate (const char *initiator, const char *text, IriSpan span)
+{
+  const char *end = text + span.end;
+  GString *out = g_string_new (initiator);
+
+  for (const char *at = text + span.begin; at < end; at = g_utf8_next_char (at))
+    {
+      gunichar c = iri_utf8_first (at);
+
+      if (is_harmful (c))
+        g_string_append_printf (out, "<U+%04X>", c);
+      else
+        g_string_append_unichar (out, c);
+    }
+  g_string_append (out, IRI_PDI);
+  return g_string_free (out, FALSE);
+}
+
+char *
+iri_isolate_part (const char *text, IriSpan span)
+{
+  return isolate (IRI_LRI, text, span);
+}
+
+char *
+iri_isolate_name (const char *name)
+{
+  return isolate (IRI_FSI, name, (IriSpan){ 0, strlen (name) });
+}
+
+char *
+iri_isolate_words (const char *words)
+{
+  return g_strconcat (IRI_FSI, words, IRI_PDI, NULL);
 }

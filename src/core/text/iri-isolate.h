@@ -10,3 +10,16 @@
  * labels shows them in the right order. @span must be valid UTF-8. Takes linear time.
  * Free with g_free(). */
 char *iri_isolate_host (const char *text, IriSpan span);
+
+/* The part of an IRI at @span of @text for use in a sentence, from left to right as
+ * IRIs are shown (RFC 3987 §4.1). What would end the isolate or the line is written as
+ * <U+2069>. @span must be valid UTF-8. Free with g_free(). */
+char *iri_isolate_part (const char *text, IriSpan span);
+
+/* The same for a name that is no IRI, such as a file's, in its own direction. @name
+ * must be valid UTF-8. Free with g_free(). */
+char *iri_isolate_name (const char *name);
+
+/* Words of another program, such as the message of an error, for use in a sentence.
+ * They may be in another language and have isolates. Free with g_free(). */
+char *iri_isolate_words (const char *words);

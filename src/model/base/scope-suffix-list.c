@@ -3,6 +3,7 @@
 
 #include "scope-suffix-list.h"
 
+#include "iri-isolate.h"
 #include "iri-psl.h"
 #include "scope-property.h"
 #include "scope-settings.h"
@@ -32,9 +33,11 @@ describe_error (const char *uri, const GError *error)
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name
       = base != NULL ? g_filename_display_name (base) : g_strdup (uri);
+  g_autofree char *isolated = iri_isolate_name (name);
+  g_autofree char *reason = iri_isolate_words (error->message);
 
   /* Translators: the name of a file, and what is wrong with it. */
-  return g_strdup_printf (_ ("%s: %s"), name, error->message);
+  return g_strdup_printf (_ ("%s: %s"), isolated, reason);
 }
 
 gboolean

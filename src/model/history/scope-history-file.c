@@ -3,6 +3,8 @@
 
 #include "scope-history-file.h"
 
+#include "iri-isolate.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n.h>
@@ -160,6 +162,8 @@ read_lines (char *bytes, gsize length, gboolean *damaged)
 static gboolean
 can_be_read (const char *path, GError **error)
 {
+  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *name = iri_isolate_name (shown);
   GStatBuf info;
 
   if (g_stat (path, &info) != 0)
@@ -171,7 +175,7 @@ can_be_read (const char *path, GError **error)
     return TRUE;
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
                /* Translators: the name of a file. */
-               _ ("“%s” is not a history of IRIs"), path);
+               _ ("“%s” is not a history of IRIs"), name);
   return FALSE;
 }
 

@@ -3,9 +3,11 @@
 
 #include "scope-link-item.h"
 
+#include "iri-isolate.h"
 #include "iri-number.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ScopeLinkItem
 {
@@ -75,22 +77,33 @@ summarize (const ScopeLinkItem *self, const ScopeLink *link)
   gulong n = (gulong) count (link);
   g_autofree char *findings
       = g_strdup_printf (ngettext ("%lu finding", "%lu findings", n), n);
-  g_autofree char *grouped = self->group != NULL
-                                 ? g_strdup_printf ("%s. %s", self->group, self->text)
-                                 : NULL;
+  g_autofree char *text
+      = iri_isolate_part (self->text, (IriSpan){ 0, strlen (self->text) });
+  g_autofree char *grouped
+      = self->group != NULL ? g_strdup_printf ("%s. %s", self->group, text) : NULL;
 
   /* Translators: a row of a table, for screen readers: a link, the verdict on
    * it, the number of findings, and its line and column. */
   return g_strdup_printf (_ ("%s. %s. %s. Line %lu, column %u"),
-                          grouped != NULL ? grouped : self->text, self->title, findings,
+                          grouped != NULL ? grouped : text, self->title, findings,
                           (gulong) link->line, link->column);
+}
+
+static char *
+name_group (const char *domain, guint n)
+{
+  g_autofree char *number = iri_number (n);
+  g_autofree char *isolated
+      = iri_isolate_host (domain, (IriSpan){ 0, strlen (domain) });
+
+  /* Translators: a domain and the number of links that go there. */
+  return g_strdup_printf (_ ("%s (%s)"), isolated, number);
 }
 
 ScopeLinkItem *
 scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
 {
   ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
-  g_autofree char *number = iri_number (n_in_group);
 
   SCOPE_ROW (self)->key = key;
   self->level = link->level;
@@ -100,8 +113,7 @@ scope_link_item_new (const ScopeLink *link, guint key, guint n_in_group)
   self->title = g_strdup (link->title);
   self->domain = g_strdup (link->domain);
   if (n_in_group > 0)
-    /* Translators: a domain and the number of links that go there. */
-    self->group = g_strdup_printf (_ ("%s (%s)"), link->domain, number);
+    self->group = name_group (link->domain, n_in_group);
   self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
   /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */

@@ -104,11 +104,12 @@ test_picture (void)
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   paste (app, "ctrl+shift+l", "a:a");
-  g_object_unref (
-      e2e_await (app, ATSPI_ROLE_IMAGE,
-                 "Stored: Scheme “a”, Path “\320\260”. First: shown in logical "
-                 "order. Stored: Scheme “a”, Path “a”. Second: shown in logical order. "
-                 "Where the first has “\320\260” the second has “a”."));
+  g_object_unref (e2e_await (
+      app, ATSPI_ROLE_IMAGE,
+      "Stored: Scheme “\u2066a\u2069”, Path “\u2066\u0430\u2069”. First: shown "
+      "in logical order. Stored: Scheme “\u2066a\u2069”, Path "
+      "“\u2066a\u2069”. Second: shown in logical order. Where the first has "
+      "“\u2066\u0430\u2069” the second has “\u2066a\u2069”."));
 }
 
 static void

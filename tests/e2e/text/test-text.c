@@ -19,11 +19,11 @@
   "Also http://ab.\u05d0\u05d1\u05d2\u05d3.123/\n"
 
 #define FINE                                                                           \
-  "https://www.example.org/. Goes to " LRI "example.org" PDI                           \
-  ". 0 findings. Line 1, column 5"
+  LRI "https://www.example.org/" PDI ". Goes to " LRI "example.org" PDI                \
+      ". 0 findings. Line 1, column 5"
 #define WRONG                                                                          \
-  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Another address looks exactly the same. "  \
-  "5 findings. Line 3, column 6"
+  LRI "http://ab.\u05d0\u05d1\u05d2\u05d3.123/" PDI                                    \
+      ". Another address looks exactly the same. 5 findings. Line 3, column 6"
 
 #define OTHER                                                                          \
   "http://b.example/. Goes to " LRI "b.example" PDI ". 0 findings. Line 1, column 1"
@@ -292,7 +292,8 @@ test_save (void)
   g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, "Save as CSV…"));
   e2e_keys_press (app, "c");
   e2e_files_answer (app, path);
-  e2e_await_showing (app, (const char *[]){ "1 link saved in “found.csv”", NULL });
+  e2e_await_showing (
+      app, (const char *[]){ "1 link saved in “\u2068found.csv\u2069”", NULL });
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
   g_assert_cmpstr (content, ==, CSV);
 }

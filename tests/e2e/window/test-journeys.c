@@ -232,11 +232,12 @@ static const struct
     { { NULL } },
     { { "ctrl+v", "Components", "http://p\u0430ypal.com/" },
       { "alt+l",
-        "Stored: Scheme “http”, Host “p\u0430ypal.com”, Path “/”. Registrable domain "
+        "Stored: Scheme “\u2066http\u2069”, Host “\u2066p\u0430ypal.com\u2069”, Path "
+        "“\u2066/\u2069”. Registrable domain "
         "“\u2066xn--pypal-4ve.com\u2069 "
         "(\u2066\u2066p\u0430ypal\u2069.\u2066com\u2069\u2069, Cyrillic)”. "
         "Left-to-right embedding: shown in logical order. Scripts: "
-        "Latin and Cyrillic. U+0430 looks like “a”.",
+        "Latin and Cyrillic. U+0430 looks like “\u2066a\u2069”.",
         NULL } },
     NULL },
   { "analyst-card",
