@@ -132,8 +132,9 @@ set_scripts (ScopeScriptsRow *self, const char *const *scripts)
   g_object_notify (G_OBJECT (self), "scripts");
 }
 
-static void
-add_script (ScopeScriptsRow *self, const IriScript *script)
+/* Returns the row of @script and its check button. */
+static GtkWidget *
+make_row (ScopeScriptsRow *self, const IriScript *script, GtkWidget **checked)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
@@ -146,10 +147,40 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), sample);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
-  g_ptr_array_add (self->checks, check);
   g_signal_connect_object (check, "toggled", G_CALLBACK (on_change), self,
                            G_CONNECT_SWAPPED);
+  *checked = check;
+  return row;
+}
+
+static int
+compare_titles (gconstpointer a, gconstpointer b)
+{
+  GtkWidget *const *left = a, *const *right = b;
+
+  return g_utf8_collate (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (*left)),
+                         adw_preferences_row_get_title (ADW_PREFERENCES_ROW (*right)));
+}
+
+/* Adds Latin first, which most addresses have, and the others in the order of the
+ * user's language; the check buttons keep that of iri_script_all(). */
+static void
+add_scripts (ScopeScriptsRow *self)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  gsize n;
+  const IriScript *all = iri_script_all (&n);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      GtkWidget *check;
+
+      g_ptr_array_add (rows, make_row (self, &all[i], &check));
+      g_ptr_array_add (self->checks, check);
+    }
+  qsort (rows->pdata + 1, n - 1, sizeof *rows->pdata, compare_titles);
+  for (gsize i = 0; i < n; i++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (self), rows->pdata[i]);
 }
 
 static void
@@ -185,13 +216,10 @@ static void
 scope_scripts_row_init (ScopeScriptsRow *self)
 {
   AdwExpanderRow *row = ADW_EXPANDER_ROW (self);
-  gsize n;
-  const IriScript *all = iri_script_all (&n);
 
   self->scripts = g_new0 (char *, 1);
   self->checks = g_ptr_array_new ();
-  for (gsize i = 0; i < n; i++)
-    add_script (self, &all[i]);
+  add_scripts (self);
   adw_expander_row_set_show_enable_switch (row, TRUE);
   adw_expander_row_set_enable_expansion (row, FALSE);
   g_signal_connect (self, "notify::enable-expansion", G_CALLBACK (on_switch), NULL);

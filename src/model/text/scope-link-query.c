@@ -153,6 +153,7 @@ rank_of (const ScopeLink *link, ScopeLinkSort by)
   return 0;
 }
 
+/* Domains and IRIs are identifiers, so their order is the same in every locale. */
 static int
 compare_domains (const char *a, const char *b)
 {
