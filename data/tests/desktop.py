@@ -32,6 +32,9 @@ services = {
 metainfo = xml.etree.ElementTree.parse(build / f"{app_id}.metainfo.xml").getroot()
 images = [pathlib.PurePath(image.text).name for image in metainfo.iter("image")]
 icons = source / "icons" / "hicolor"
+set_type = xml.etree.ElementTree.parse(build / f"{app_id}.xml").find("{*}mime-type")
+languages = (source.parent / "po" / "LINGUAS").read_text(encoding="utf-8").split("\n")
+languages = {name for name in languages if name and not name.startswith("#")}
 
 # The name of each check, and its result.
 checks = {
@@ -58,10 +61,12 @@ checks = {
     } == {name for name in main["MimeType"].split(";") if name},
     # It inspects links; it is not the program that follows them.
     "no-scheme-handler": "x-scheme-handler" not in main["MimeType"],
-    "set-media-type": xml.etree.ElementTree.parse(source / f"{app_id}.mime.xml")
-    .find("{*}mime-type")
-    .get("type")
-    in main["MimeType"].split(";"),
+    "set-media-type": set_type.get("type") in main["MimeType"].split(";"),
+    # File managers show the name of the type in the user's language.
+    "set-media-type-in-every-language": {
+        comment.get("{http://www.w3.org/XML/1998/namespace}lang")
+        for comment in set_type.findall("{*}comment")
+    } == {None, *languages},
     "metainfo-release": metainfo.find("releases/release").get("version") == version,
     "news": f"\n## {version} (" in (source.parent / "NEWS.md").read_text(encoding="utf-8"),
     "screenshots": bool(images)
