@@ -351,7 +351,9 @@ scope_application_init (ScopeApplication *self)
   static const GOptionEntry entries[] = {
     { "lesson", 'l', G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, NULL,
       /* Translators: FILE is the word for the file in --help: --lesson=FILE. */
-      N_ ("Show the lesson in this file, and what is wrong with it"), N_ ("FILE") },
+      N_ ("Show the lesson in this file, and what is wrong with it"),
+      /* Translators: what follows an option: the name of a file. */
+      N_ ("FILE") },
     { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Open a new window"), NULL },
     { "open", 'o', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
@@ -359,7 +361,9 @@ scope_application_init (ScopeApplication *self)
           "them"),
       NULL },
     { "page", 'p', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
-      N_ ("Show the page of this name"), N_ ("PAGE") },
+      N_ ("Show the page of this name"),
+      /* Translators: what follows an option: the name of a page. */
+      N_ ("PAGE") },
     { "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Show the version and exit"), NULL },
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, NULL,

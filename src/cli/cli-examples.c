@@ -93,6 +93,7 @@ append_text (GString *out, const CliCase *example, const CliCaseResult *outcome)
   g_autofree char *command = cli_case_get_command_line (example);
   g_autoptr (GPtrArray) steps = get_steps (example);
 
+  /* Translators: a noun, before a number. */
   cli_append_escaped_row (out, _ ("Example"), example->id);
   cli_append_escaped_row (out, _ ("Standard, section"), place);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
@@ -113,6 +114,7 @@ append_text (GString *out, const CliCase *example, const CliCaseResult *outcome)
   cli_append_row (out, _ ("Command"), command);
   cli_append_escaped_row (out, _ ("Result"), outcome->got);
   for (guint i = 0; i < outcome->differences->len; i++)
+    /* Translators: a noun, before what differs. */
     cli_append_escaped_row (out, _ ("Difference"),
                             g_ptr_array_index (outcome->differences, i));
 }

@@ -35,6 +35,7 @@ append_pairs (GString *out, const IriReport *report)
   if (n_left_out > 0)
     g_string_append_printf (
         out,
+        /* Translators: %lu is a number of name-value pairs of a query. */
         ngettext ("%lu more is not shown\n", "%lu more are not shown\n", n_left_out),
         (gulong) n_left_out);
 }
@@ -48,6 +49,7 @@ append_intended (GString *out, const IriReport *report)
   const char *safe = iri_host_name_safe_iri (meant);
   g_autofree char *iri = cli_escape_controls (safe, strlen (safe));
 
+  /* Translators: before the IRI that is meant by a text. */
   cli_append_row (out, _ ("Meant"), iri);
   if (intended->host != NULL && intended->host->ascii != NULL)
     cli_append_row (out, _ ("Host for DNS"), intended->host->ascii);
@@ -67,6 +69,7 @@ append_carried (GString *out, const IriReport *report, guint depth)
       g_autofree char *row
           = g_strdup_printf ("%*s%s (%s)", (int) depth * 2, "", shown, title);
 
+      /* Translators: before the IRI that is in a query of another. */
       cli_append_row (out, depth == 0 && i == 0 ? _ ("Carries") : "", row);
       if (depth + 1 < IRI_CARRIED_MAX_DEPTH)
         append_carried (out, inner, depth + 1);

@@ -143,6 +143,7 @@ append_shown (GString *out, const IriReport *report)
     const char *name;
     const char *text;
   } rows[] = {
+    /* Translators: before the visual order of an IRI. */
     { N_ ("Shown"), report->bidi->visual },
     { N_ ("People read"), perception->perceived },
     { N_ ("Looks like"), perception->twin },
@@ -181,12 +182,16 @@ append_results (GString *out, const IriReport *report)
                              ? cli_escape_controls (report->uri, strlen (report->uri))
                              : NULL;
 
-  cli_append_row (out, _ ("URI"), uri != NULL ? uri : _ ("none"));
+  cli_append_row (out, _ ("URI"),
+                  uri != NULL ? uri
+                              /* Translators: where there is no URI. */
+                              : _ ("none"));
   if (report->target != NULL)
     {
       g_autofree char *target
           = cli_escape_controls (report->target, report->target_length);
 
+      /* Translators: before the IRI that a reference was resolved to. */
       cli_append_row (out, _ ("Resolved"), target);
     }
   if (host != NULL)
@@ -309,6 +314,8 @@ append_changes (GString *out, const IriReport *report)
     }
   if (prepared->n_left_out > 0)
     g_string_append_printf (out,
+                            /* Translators: %lu is a number of changes of a text, in a
+                             * list below others. */
                             ngettext ("  %lu more change is not shown\n",
                                       "  %lu more changes are not shown\n",
                                       (gulong) prepared->n_left_out),

@@ -153,6 +153,7 @@ cli_main (int argc, char **argv)
   command = cli_find_command (argv[1]);
   if (command == NULL)
     return cli_options_error (
+        /* Translators: %s is what was typed for a command: inspekt. */
         _ ("there is no command “%s”; “iri --help” lists the commands"), argv[1]);
   return run_command (command, argv + 1);
 }

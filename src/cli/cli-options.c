@@ -631,6 +631,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->color = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   if (options->jobs <= 0)
     {
+      /* Translators: %d is a number, 0 or less. */
       cli_options_error (_ ("--jobs=%d is not valid: it must be at least 1"),
                          options->jobs);
       return FALSE;

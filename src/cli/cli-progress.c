@@ -47,8 +47,8 @@ describe (const CliProgress *self, gint64 now)
   gulong left;
 
   if (self->size == 0 || self->bytes == 0)
-    /* Translators: how many lines were read, and how fast. */
     return g_strdup_printf (
+        /* Translators: how many lines were read, and how fast. */
         ngettext ("%lu line, %lu per second", "%lu lines, %lu per second", self->lines),
         (gulong) self->lines, rate);
   left = (gulong) (seconds * (double) (self->size - MIN (self->bytes, self->size))

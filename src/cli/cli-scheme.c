@@ -63,8 +63,10 @@ append_content (GString *out, const IriEmbeddedContent *content)
 {
   g_autofree char *words = iri_embedded_content_describe (content);
 
+  /* Translators: before what a data IRI contains: text/html. */
   cli_append_row (out, _ ("Contains"), words);
   if (content->size > 0)
+    /* Translators: a noun: what is in a data IRI. */
     append_lines (out, _ ("Content"),
                   content->text != NULL ? content->text : content->hex);
 }

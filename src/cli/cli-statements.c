@@ -85,6 +85,7 @@ append_case (GString *out, const CliCase *one, const CliCaseResult *outcome)
   cli_append_escaped_row (out, _ ("Command"), command);
   cli_append_escaped_row (out, _ ("Result"), outcome->got);
   if (why != NULL)
+    /* Translators: before a reason. */
     cli_append_escaped_row (out, _ ("Why"), why);
   for (guint i = 0; i < outcome->differences->len; i++)
     cli_append_escaped_row (out, _ ("Difference"),
@@ -106,6 +107,7 @@ append_text (GString *out,
         cli_append_escaped_row (out, g_dpgettext2 (NULL, "statement", fields[i].label),
                                 value);
     }
+  /* Translators: a noun: whether a statement holds. */
   cli_append_row (out, _ ("State"), cli_statement_state_id (state));
   for (guint i = 0; i < outcomes->len; i++)
     {

@@ -116,10 +116,11 @@ append_move (GString *out,
   g_autofree char *instead = write_value (bidi->text, displaced->span);
 
   g_string_append_c (out, ' ');
-  /* Translators: twice a kind of component and its value. Kinds are translated
-   * separately, and you can put them in brackets: “1” (path segment) is shown at the
-   * position of “ab” (host label). */
   g_string_append_printf (out,
+                          /* Translators: twice a kind of component and its value.
+                           * Kinds are translated separately, and you can put them in
+                           * brackets: “1” (path segment) is shown at the position of
+                           * “ab” (host label). */
                           _ ("The %s “%s” is shown at the position of the %s “%s”."),
                           iri_bidi_unit_name (unit->kind), value,
                           iri_bidi_unit_name (displaced->kind), instead);

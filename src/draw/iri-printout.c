@@ -301,6 +301,7 @@ add_page (Builder *self, const IriReport *report)
     add_block (self, g_ptr_array_index (page->blocks, i));
   if (n < page->blocks->len)
     {
+      /* Translators: %u is a number of lines of a picture. */
       g_autofree char *left = g_strdup_printf (ngettext ("%u more line is left out.",
                                                          "%u more lines are left out.",
                                                          page->blocks->len - n),

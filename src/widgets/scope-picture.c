@@ -444,6 +444,7 @@ describe_with_findings (ScopePicture *self)
   if (cell != NULL && cell->imitated != NULL)
     {
       g_string_append (out, ". ");
+      /* Translators: of a character; %s is the character that it imitates: a. */
       g_string_append_printf (out, _ ("Looks like “%s”"), cell->imitated);
     }
   for (gsize i = 0; cell != NULL && i < self->lines.n_marks; i++)

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """The messages of a catalogue as msgfmt writes it: GNU gettext's manual, "The Format of
-GNU MO Files"."""
+GNU MO Files"; and the template of all catalogues."""
 
 import struct
+import subprocess
 
 
 def messages(path):
@@ -25,3 +26,14 @@ def messages(path):
         message = original.split("\0")[-1]
         for form in text(translations, index).split("\0"):
             yield context, message, form
+
+
+def write_template(po, path):
+    """Writes all messages of the source to path, with comments for translators, as meson's
+    iriscope-pot does."""
+    subprocess.run(
+        ["xgettext", "--from-code=UTF-8", f"--directory={po.parent}",
+         f"--files-from={po / 'POTFILES.in'}", f"--output={path}", "--keyword=_",
+         "--keyword=N_", "--keyword=C_:1c,2", "--keyword=NC_:1c,2",
+         "--keyword=g_dngettext:2,3", "--add-comments=Translators", "--no-wrap"],
+        check=True, capture_output=True)

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import unicodedata
 
-from catalogue import messages
+from catalogue import messages, write_template
 from tap import Points
 
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
@@ -132,15 +132,6 @@ def date_faults(iri, catalogue):
         date = next(where(DATE, text))
         if [position for position in order if position in date] != list(date):
             yield text
-
-
-def write_template(po, path):
-    """Writes all messages of the source to path, as meson's iriscope-pot does."""
-    subprocess.run(
-        ["xgettext", "--from-code=UTF-8", f"--directory={po.parent}",
-         f"--files-from={po / 'POTFILES.in'}", f"--output={path}", "--keyword=_",
-         "--keyword=N_", "--keyword=C_:1c,2", "--keyword=NC_:1c,2"],
-        check=True, capture_output=True)
 
 
 def run(points, name, *command):

@@ -138,7 +138,11 @@ scope_closure_same_name (gpointer self,
 {
   if (!scope_closure_is_set (self, first) && !scope_closure_is_set (self, second))
     return g_strdup ("");
-  return g_strdup (same ? _ ("Same") : _ ("Differs"));
+  return g_strdup (same
+                       /* Translators: of two values. */
+                       ? _ ("Same")
+                       /* Translators: of two values. */
+                       : _ ("Differs"));
 }
 
 char *

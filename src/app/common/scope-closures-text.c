@@ -90,6 +90,7 @@ scope_closure_more (gpointer self, guint n)
 
   if (more == 0)
     return g_strdup ("");
+  /* Translators: %u is the number of findings below those that are listed. */
   return g_strdup_printf (ngettext ("%u more finding is not listed.",
                                     "%u more findings are not listed.", more),
                           more);
@@ -110,6 +111,7 @@ scope_closure_more_labels (gpointer self, guint n)
   if (n == 0)
     return g_strdup ("");
   return g_strdup_printf (
+      /* Translators: %u is a number of labels of a host. */
       ngettext ("%u more label is not listed; a copy of the host has it.",
                 "%u more labels are not listed; a copy of the host has them.", n),
       n);

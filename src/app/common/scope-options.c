@@ -177,6 +177,7 @@ const ScopeOptions *
 scope_options_find (const char *subject)
 {
   static const ScopeOptions all[] = {
+    /* Translators: a noun, what an IRI is judged by: RFC 3987. */
     { "standard", scope_standards_count, get_standard, "spec", N_ ("Standard"),
       N_ ("Apply this standard") },
     { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },

@@ -81,8 +81,8 @@ need_end (ScopeSelectableText *self)
 
   if (self->end != NULL)
     return;
-  /* Translators: always the number 16384. */
   text = g_strdup_printf (
+      /* Translators: always the number 16384. */
       _ ("Only the first %s characters are shown; a copy has them all."), number);
   self->end = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (self->end), 0);

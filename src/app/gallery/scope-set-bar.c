@@ -130,6 +130,7 @@ show_example (ScopeSetBar *self, ScopeExample *example)
       add_value (self, result, C_ ("example", "Expected result"), result->expected,
                  NULL);
       if (result->got != NULL)
+        /* Translators: a noun. */
         add_value (self, result, _ ("Result"), result->got, make_pill (result));
     }
   if (erratum != NULL)

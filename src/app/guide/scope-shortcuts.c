@@ -39,17 +39,29 @@ static const ScopeShortcut shortcuts[] = {
     NULL },
   { NC_ ("shortcuts", "History"), N_ ("Add the IRI to the history"), NULL, "Return" },
   { NC_ ("shortcuts", "History"), N_ ("Revert to the IRI added last"), NULL, "Escape" },
-  { NC_ ("shortcuts", "History"), N_ ("Back"), "win.back", NULL },
-  { NC_ ("shortcuts", "History"), N_ ("Forward"), "win.forward", NULL },
+  { NC_ ("shortcuts", "History"),
+    /* Translators: to the IRI shown before. */
+    N_ ("Back"), "win.back", NULL },
+  { NC_ ("shortcuts", "History"),
+    /* Translators: to the IRI shown next, after Back. */
+    N_ ("Forward"), "win.forward", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Search the history"), "win.history", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Add to or remove from favorites"),
     "win.favourite", NULL },
   { NC_ ("shortcuts", "History"), N_ ("Turn private mode on or off"), "win.private",
     NULL },
-  { NC_ ("shortcuts", "Pages"), N_ ("Inspect"), "win.page::inspect", NULL },
-  { NC_ ("shortcuts", "Pages"), N_ ("Compare"), "win.page::compare", NULL },
-  { NC_ ("shortcuts", "Pages"), N_ ("Text"), "win.page::text", NULL },
-  { NC_ ("shortcuts", "Pages"), N_ ("Learn"), "win.page::learn", NULL },
+  { NC_ ("shortcuts", "Pages"),
+    /* Translators: a verb, and the name of a page. */
+    N_ ("Inspect"), "win.page::inspect", NULL },
+  { NC_ ("shortcuts", "Pages"),
+    /* Translators: a verb, and the name of a page. */
+    N_ ("Compare"), "win.page::compare", NULL },
+  { NC_ ("shortcuts", "Pages"),
+    /* Translators: a noun, and the name of a page. */
+    N_ ("Text"), "win.page::text", NULL },
+  { NC_ ("shortcuts", "Pages"),
+    /* Translators: a verb, and the name of a page. */
+    N_ ("Learn"), "win.page::learn", NULL },
   { NC_ ("shortcuts", "Pages"), N_ ("Next view of the IRI"), "win.next-view", NULL },
   { NC_ ("shortcuts", "Pages"), N_ ("Previous view of the IRI"), "win.previous-view",
     NULL },

@@ -85,6 +85,7 @@ update_fold (ScopeInspectPage *self)
   guint n_rows = g_list_model_get_n_items (components);
   gboolean offered = count_folded (components) > 0;
   g_autofree char *all = g_strdup_printf (
+      /* Translators: a button; %u is the number of rows of a list. */
       ngettext ("Show All %u Row", "Show All %u Rows", n_rows), n_rows);
 
   self->shows_all = self->shows_all && offered;

@@ -80,6 +80,7 @@ show_all_label (gpointer self, guint n_strips, gboolean folded)
     return g_strdup ("");
   if (!folded)
     return g_strdup (_ ("Show Fewer Lines"));
+  /* Translators: a button; %u is the number of lines of a picture. */
   return g_strdup_printf (ngettext ("Show All %u Lines", "Show All %u Lines", n_strips),
                           n_strips);
 }

@@ -46,8 +46,8 @@ add_problems (const ScopeLesson *lesson, GtkWidget *box)
     {
       const ScopeLessonProblem *problem
           = &g_array_index (lesson->problems, ScopeLessonProblem, i);
-      /* Translators: a line of a file, and what is wrong there, a message. */
       g_autofree char *text
+          /* Translators: a line of a file, and what is wrong there, a message. */
           = g_strdup_printf (_ ("Line %u: %s"), problem->line, _ (problem->message));
 
       gtk_box_append (GTK_BOX (box), scope_guide_label_new (text, "error"));

@@ -43,6 +43,7 @@ show_message (ScopePredictionPage *self, guint n_cells)
 
   if (n_cells > MAX_CELLS)
     text = g_strdup_printf (
+        /* Translators: %u is always 120. */
         ngettext ("Only an IRI of up to %u character can be arranged.",
                   "Only an IRI of up to %u characters can be arranged.", MAX_CELLS),
         MAX_CELLS);

@@ -80,8 +80,8 @@ update (ScopeLinkBar *self)
         && g_str_equal (link->text, scope_document_get_text (self->document));
   g_autofree char *number = iri_number (self->position + 1);
   g_autofree char *n_links = iri_number (count (self));
-  /* Translators: the position of a link in the list of links and their number. */
   g_autofree char *place
+      /* Translators: the position of a link in the list of links and their number. */
       = shown ? g_strdup_printf (_ ("Link %s of %s"), number, n_links) : g_strdup ("");
 
   g_autofree char *text = shown ? name_view (self, place) : g_strdup ("");

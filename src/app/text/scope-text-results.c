@@ -189,6 +189,7 @@ update_counts (ScopeTextResults *self)
   guint chosen = gtk_drop_down_get_selected (self->verdicts);
   ScopeLinkList *links = get_links (self);
   guint n_deceptive = scope_link_list_count_deceptive (links);
+  /* Translators: of links. */
   g_autofree char *deceptive = add_count (_ ("Deceptive"), n_deceptive);
 
   self->counting = TRUE;

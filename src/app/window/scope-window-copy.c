@@ -229,6 +229,7 @@ static void
 copy_component (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
+  /* Translators: of a text. */
   scope_window_show_toast (SCOPE_WINDOW (widget), _ ("Copied"));
 }
 

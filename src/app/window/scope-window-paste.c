@@ -37,10 +37,10 @@ add_message (GString *out, const char *message)
 static void
 add_taken_out (GString *out, const char *around)
 {
-  /* Translators: %s is the text around the IRI, which is “…” there, such as
-   * “Please see … for details”. */
   g_autofree char *isolated = g_strconcat (IRI_FSI, around, IRI_PDI, NULL);
   g_autofree char *message
+      /* Translators: %s is the text around the IRI, which is “…” there, such as “Please
+       * see … for details”. */
       = g_strdup_printf (_ ("The IRI was taken out of “%s”"), isolated);
 
   add_message (out, message);
@@ -131,6 +131,7 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
   g_autofree char *uri = g_strndup (text + span.begin, iri_span_length (span));
   g_autofree char *iri = make_file_iri (uri);
   g_autofree char *message
+      /* Translators: %u is the number of IRIs that were dropped or pasted. */
       = g_strdup_printf (ngettext ("Only the first of %u IRI was inserted",
                                    "Only the first of %u IRIs was inserted", n_uris),
                          n_uris);

@@ -405,8 +405,8 @@ iri_embedded_content_describe (const IriEmbeddedContent *self)
         g_dngettext (GETTEXT_PACKAGE, "%s, the first %s of %s byte",
                      "%s, the first %s of %s bytes", self->size),
         type, n_read, size);
-  /* Translators: a media type (text/html) or "a program", and a number. */
   return g_strdup_printf (
+      /* Translators: a media type (text/html) or "a program", and a number. */
       g_dngettext (GETTEXT_PACKAGE, "%s, %s byte", "%s, %s bytes", self->size), type,
       size);
 }

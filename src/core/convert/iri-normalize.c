@@ -560,6 +560,7 @@ static const struct
   const char *title;
   void (*climb) (const Normalizer *self, GString *out);
 } rungs[] = {
+  /* Translators: of an IRI. */
   { IRI_RUNG_STRING, "string", "5.3.1", N_ ("Unchanged"), NULL },
   { IRI_RUNG_CASE, "case", "5.3.2.1",
     N_ ("Normalize the case of scheme, host and percent-encodings"), normalize_case },

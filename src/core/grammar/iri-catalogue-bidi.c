@@ -11,6 +11,7 @@
 static const IriCatalogueRow rows[] = {
   { IRI_FINDING_BIDI_FORMATTING, {
       "bidi-formatting", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §4.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} reorders the displayed text and is not allowed in "
                      "an IRI"),
       .why = N_ ("It is invisible, can make the IRI look like another one, and "
@@ -19,6 +20,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_CONTROL_LATER, {
       "bidi-control-later", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UAX #9 §2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} reorders the displayed text"),
       .why = N_ ("It is newer than this standard, which does not mention it, "
                  "but it can deceive readers just like the characters that the "
@@ -52,6 +54,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_SHAPING_CONTROL, {
       "shaping-control", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTR #20 §3.3",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} changes how its neighbors are drawn"),
       .why = N_ ("Unicode advises against these characters: they are "
                  "invisible, so nobody can type the IRI from what is shown."),

@@ -39,6 +39,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the number of the intended character.") } },
   { IRI_FINDING_CONTROL, {
       "control", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a control character"),
       .why = N_ ("Control characters are invisible, and programs drop them or "
                  "act on them."),
@@ -51,6 +52,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode it as %20.") } },
   { IRI_FINDING_DELIMITER, {
       "delimiter", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} delimits IRIs in text and is not allowed inside "
                      "one"),
       .why = N_ ("Text often encloses IRIs in angle brackets or quotation "
@@ -58,29 +60,34 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode it.") } },
   { IRI_FINDING_UNWISE, {
       "unwise", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed in an IRI"),
       .why = N_ ("Some systems change this character or give it a meaning of "
                  "their own."),
       .fix = N_ ("Percent-encode it.") } },
   { IRI_FINDING_CHARACTER, {
       "character", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed here"),
       .why = N_ ("The grammar does not allow it in this component."),
       .fix = N_ ("Percent-encode it.") } },
   { IRI_FINDING_NON_CHARACTER, {
       "non-character", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a noncharacter"),
       .why = N_ ("Unicode reserves it for internal use by programs and will "
                  "never assign a character to it."),
       .fix = N_ ("Remove it.") } },
   { IRI_FINDING_PRIVATE_USE, {
       "private-use", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a private-use character, which is not allowed "
                      "here"),
       .why = N_ ("Only those who agreed on it know its meaning."),
       .fix = N_ ("Percent-encode it, or use a standard character.") } },
   { IRI_FINDING_TAG, {
       "tag", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a tag character"),
       .why = N_ ("Tag characters are invisible, so nobody can type this IRI "
                  "from what is shown."),
@@ -88,12 +95,14 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_SPECIAL, {
       "special", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a special character, not a letter or symbol"),
       .why = N_ ("It replaces lost or unknown content, or controls how text is "
                  "processed."),
       .fix = N_ ("Replace it with the intended content.") } },
   { IRI_FINDING_SYMMETRIC_SWAPPING, {
       "swapping", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "UTR #20 §3.3",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} switches the mirroring of symbols on or off"),
       .why = N_ ("It is invisible and deprecated, and nobody can type it from "
                  "what is shown."),
@@ -109,18 +118,21 @@ static const IriCatalogueRow rows[] = {
                  "the server expects it.") } },
   { IRI_FINDING_NOT_IN_IRI, {
       "not-in-iri", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is allowed here, but not in an IRI"),
       .why = N_ ("Programs that expect an IRI cut it off there, drop the "
                  "character or reject the whole IRI."),
       .fix = N_ ("Percent-encode it before you pass the text on.") } },
   { IRI_FINDING_NOT_IN_URI, {
       "not-in-uri", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 2396 §2.4.3",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is allowed in an IRI, but not in a URI"),
       .why = N_ ("Programs that expect a URI cut it off there, drop the "
                  "character or reject the whole URI."),
       .fix = N_ ("Percent-encode it before you pass the text on.") } },
   { IRI_FINDING_LINE_SEPARATOR, {
       "line-separator", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTR #20 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} breaks the line"),
       .why = N_ ("The IRI is displayed on two lines, and programs that find "
                  "IRIs in text stop there."),
@@ -128,6 +140,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_SPACE_LOOK_ALIKE, {
       "space-look-alike", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §6.1 b",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} looks like a space or is invisible"),
       .why = N_ ("Readers cannot tell it from a plain space or from nothing, "
                  "so nobody can type the IRI from what is shown."),
@@ -152,6 +165,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Choose a name without it.") } },
   { IRI_FINDING_INVISIBLE, {
       "invisible", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is invisible"),
       .why = N_ ("Two IRIs can look the same and differ only in it, and nobody "
                  "can type it from what is shown."),
@@ -159,6 +173,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_JOINER, {
       "joiner", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 5892 A.1, A.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is invisible and has no effect here"),
       .why = N_ ("Some languages need it to control how letters join; here it "
                  "only creates a second IRI that looks the same."),
@@ -171,6 +186,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it.") } },
   { IRI_FINDING_VARIATION_SELECTOR, {
       "variation-selector", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} selects how the character before it is drawn"),
       .why = N_ ("It is invisible and many keyboards do not produce it, so "
                  "people may type the IRI without it."),
@@ -220,6 +236,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HEBREW_PRESENTATION_FORM, {
       "hebrew-presentation-form", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §7.5",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a Hebrew letter combined with its points, or a "
                      "variant of it"),
       .why = N_ ("Keyboards produce the plain letters and points, so nobody "
@@ -228,6 +245,7 @@ static const IriCatalogueRow rows[] = {
                  "them.") } },
   { IRI_FINDING_VERTICAL_FORM, {
       "vertical-form", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3987 §7.5",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a variant of a character for vertical text"),
       .why = N_ ("Keyboards do not produce it, so nobody can type this IRI "
                  "from what is shown."),
@@ -243,22 +261,26 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_MATHEMATICAL_SYMBOL, {
       "mathematical-symbol", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a mathematical symbol"),
       .why = N_ ("Most keyboards lack it, so the IRI is hard to type from what "
                  "is shown."),
       .fix = N_ ("Use a word.") } },
   { IRI_FINDING_DINGBAT, {
       "dingbat", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is an ornament"),
       .why = N_ ("Most keyboards lack it, and many ornaments look alike."),
       .fix = N_ ("Use a word.") } },
   { IRI_FINDING_SYMBOL, {
       "symbol", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a symbol or an emoji"),
       .why = N_ ("Many of them look alike, and systems draw them differently."),
       .fix = N_ ("Use a word.") } },
   { IRI_FINDING_TATWEEL, {
       "tatweel", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 5892 §2.6",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} only stretches a word"),
       .why = N_ ("Arabic words mean the same with and without it, so people "
                  "leave it out when they type the IRI."),
@@ -266,12 +288,14 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_DEPRECATED_CHARACTER, {
       "deprecated-character", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "UTS #39 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is deprecated"),
       .why = N_ ("Unicode advises against it because another character means "
                  "the same."),
       .fix = N_ ("Use the usual character.") } },
   { IRI_FINDING_UNASSIGNED, {
       "unassigned", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "Unicode §2.4",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not assigned to a character yet"),
       .why = N_ ("Nobody can see or type it, and its future meaning is "
                  "unknown."),
@@ -280,6 +304,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_PRIVATE_USE_IN_QUERY, {
       "private-use-in-query", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE,
       "RFC 3987 §2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is a private-use character"),
       .why = N_ ("A query may contain it, but only those who agreed on it know "
                  "its meaning."),

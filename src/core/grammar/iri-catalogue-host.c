@@ -21,6 +21,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Enclose an IPv6 address in square brackets.") } },
   { IRI_FINDING_HOST_NOT_ASCII, {
       "host-not-ascii", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 2396 §3.2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed in a host by this standard"),
       .why = N_ ("Internationalized domain names came later; this standard "
                  "limits hosts to US-ASCII letters, digits and punctuation."),
@@ -71,6 +72,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove the zone.") } },
   { IRI_FINDING_BRACKET, {
       "bracket", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3986 §3.2.2",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is only allowed around an IP address in the host"),
       .why = N_ ("Square brackets are reserved for IPv6 and later IP "
                  "addresses."),
@@ -99,6 +101,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_HOST_DOT, {
       "host-dot", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3490 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} separates labels of the host like a dot"),
       .why = N_ ("Chinese and Japanese keyboards produce this dot. Domain "
                  "names treat it as a dot, but programs that look for a plain "
@@ -106,6 +109,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a plain dot.") } },
   { IRI_FINDING_HOST_SYMBOL, {
       "host-symbol", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 5892 §2.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} in the host is a symbol, not a letter or digit"),
       .why = N_ ("Host names consist of letters and digits. Many programs "
                  "reject this one, and an attacker can easily find a "
@@ -146,6 +150,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a hyphen.") } },
   { IRI_FINDING_HOST_CHARACTER, {
       "host-character", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, "RFC 1123 §2.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed in a host name"),
       .why = N_ ("The grammar of IRIs allows it, but host names consist of "
                  "letters, digits and hyphens."),

@@ -123,6 +123,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a shorter name.") } },
   { IRI_FINDING_TRAILING_PUNCTUATION, {
       "trailing-punctuation", IRI_SEVERITY_NOTE, IRI_REQUIREMENT_ADVICE, "RFC 3986 C",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("The IRI ends with {char}"),
       .why = N_ ("In running text, programs take it for punctuation of the "
                  "sentence and leave it out."),
@@ -161,17 +162,20 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the IRI alone.") } },
   { IRI_FINDING_MEANT_DECEIVES, {
       "meant-deceives", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, NULL,
+      /* Translators: {quote} is an IRI: http://example.com/. */
       .message = N_ ("The IRI that is meant is deceptive: {quote}"),
       .why = N_ ("It is not what it looks like, or it hides something, so readers may "
                  "not end up where they expect."),
       .deceives = TRUE } },
   { IRI_FINDING_MEANT_WARNED, {
       "meant-warned", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_ADVICE, NULL,
+      /* Translators: {quote} is an IRI: http://example.com/. */
       .message = N_ ("The IRI that is meant has warnings: {quote}"),
       .why = N_ ("Programs that read the text as this IRI may reject it or change "
                  "it.") } },
   { IRI_FINDING_MEANT_REFUSED, {
       "meant-refused", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_ADVICE, NULL,
+      /* Translators: {quote} is an IRI: http://example.com/. */
       .message = N_ ("The IRI that is meant has errors: {quote}"),
       .why = N_ ("Programs that read the text as this IRI reject it.") } },
   { IRI_FINDING_CARRIES_ADDRESS, {

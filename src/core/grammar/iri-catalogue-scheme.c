@@ -17,6 +17,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Add the scheme, or start with ./ if this is a path.") } },
   { IRI_FINDING_SCHEME_CHARACTER, {
       "scheme-character", IRI_SEVERITY_ERROR, IRI_REQUIREMENT_MUST, "RFC 3986 §3.1",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed there in a scheme"),
       .why = N_ ("A scheme starts with a letter from a to z, followed by "
                  "letters, digits, +, - and . only."),

@@ -143,6 +143,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_INVALID_URL_UNIT, {
       "invalid-url-unit", IRI_SEVERITY_WARNING, IRI_REQUIREMENT_SHOULD,
       "URL Standard §4.3",
+      /* Translators: {char} is é, or U+202E RIGHT-TO-LEFT OVERRIDE. */
       .message = N_ ("{char} is not allowed in a URL"),
       .why = N_ ("Browsers encode or remove it and go on, but the URL is not "
                  "valid."),

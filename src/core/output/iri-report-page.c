@@ -239,6 +239,7 @@ add_changes (IriReportPage *self, const IriReport *report)
     return;
   add_code (self, _ ("Read as"), prepared->text, prepared->length, NULL);
   for (gsize i = 0; i < prepared->n_changes; i++)
+    /* Translators: before a list of changes. */
     add (self, IRI_BLOCK_ROW, _ ("Changed"), _ (prepared->changes[i].rule->message))
         ->note
         = g_strdup (prepared->changes[i].section);
@@ -366,6 +367,7 @@ add_visual_order (IriReportPage *self, const IriReport *report)
 static void
 add_forms (IriReportPage *self, const IriReport *report)
 {
+  /* Translators: a noun: an IRI as URI, as HTML and so on. */
   add_heading (self, _ ("Forms"));
   if (report->target != NULL)
     add_code (self, _ ("Resolved"), report->target, report->target_length, NULL);
@@ -423,8 +425,10 @@ add_options (IriReportPage *self, const IriReport *report)
 {
   const IriOptions *options = &report->options;
 
+  /* Translators: a noun. */
   add_heading (self, _ ("Options"));
   add_prose (self, _ ("Standard"), options->spec->title);
+  /* Translators: a noun: the IRI that a reference is resolved against. */
   add_string (self, _ ("Base"), options->base);
   if (options->charset != NULL)
     add_prose (self, _ ("Document charset"), options->charset);

@@ -45,8 +45,9 @@ static const struct
   ReadPeople read;
 } schemes[] = {
   /* Translators: of an IRI; {host} is the name of a computer. */
-  { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"), NULL,
-    NULL },
+  { "file", N_ ("Opens a file on this computer"),
+    /* Translators: of an IRI; {host} is the name of a computer. */
+    N_ ("Opens a file on {host}"), NULL, NULL },
   /* Translators: of an IRI; {people} are one or more addresses: a@b.example and 2
    * others. */
   { "mailto", N_ ("Writes to {people}"), NULL,

@@ -18,10 +18,12 @@ static const struct
   const char *title;
 } rejections[] = {
   { IRI_FINDING_PERCENT,
+    /* Translators: {position} is a number, from 1. */
     N_ ("Not an IRI: two hex digits are missing at position {position}") },
   { IRI_FINDING_SCHEME_MISSING, N_ ("Not an IRI: there is no scheme") },
   { IRI_FINDING_USERINFO_AT, N_ ("Not an IRI: the host is not clear") },
   { IRI_FINDING_PORT_NOT_DIGITS,
+    /* Translators: {position} is a number, from 1. */
     N_ ("Not an IRI: the port at position {position} is not a number") },
   { IRI_FINDING_HOST_BRACKET, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is not a valid name") },
@@ -29,6 +31,7 @@ static const struct
   { IRI_FINDING_IPVFUTURE, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
   { IRI_FINDING_NOT_UTF_8,
+    /* Translators: {position} is a number, from 1. */
     N_ ("Not an IRI: the bytes at position {position} are not UTF-8") },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN,
     N_ ("Not an IRI: one component mixes letters of both directions") },
@@ -99,6 +102,7 @@ rejection_title (const IriReport *report, const IriFinding *finding)
   for (gsize i = 0; i < G_N_ELEMENTS (rejections); i++)
     if (rejections[i].code == finding->code)
       return _ (rejections[i].title);
+  /* Translators: {position} is a number, from 1. */
   return _ ("Not an IRI: the character at position {position} is not allowed");
 }
 
@@ -220,9 +224,9 @@ describe_host (const IriReport *report)
     /* Translators: a host. */
     return g_strdup_printf (_ ("The host is really %s."), host);
   return g_strdup_printf (
-      /* Translators: a host, and how many of its labels are not where readers expect
-       * them. */
       g_dngettext (GETTEXT_PACKAGE,
+                   /* Translators: a host, and how many of its labels are not where
+                    * readers expect them. */
                    "The host is really %s: %u of its labels is shown elsewhere.",
                    "The host is really %s: %u of its labels are shown elsewhere.", n),
       host, n);

@@ -8,6 +8,7 @@
 #include "iri-dot-segments.h"
 #include "iri-finding-selection.h"
 #include "iri-fix-check.h"
+#include "iri-fix-labels.h"
 #include "iri-message.h"
 #include "iri-percent-decode.h"
 #include "iri-prepare.h"
@@ -104,7 +105,7 @@ encode_unit (Work *self)
 {
   if (self->finding->component == IRI_COMPONENT_NONE)
     {
-      self->label = N_ ("Remove {char}");
+      self->label = IRI_FIX_REMOVE_CHAR;
       self->safe = TRUE;
       return TRUE;
     }
@@ -475,13 +476,12 @@ read_as_intended (Work *self)
   return TRUE;
 }
 
-/* Labels use the placeholders of messages; {quote} is the replacement. */
-#define ENCODE encode, N_ ("Percent-encode {char}")
-#define UNWRAP remove_around_or_encode, N_ ("Percent-encode {char}")
-#define REMOVE remove_span, N_ ("Remove {char}")
-#define PLAIN make_plain, N_ ("Replace {text} with {quote}")
+#define ENCODE encode, IRI_FIX_PERCENT_ENCODE_CHAR
+#define UNWRAP remove_around_or_encode, IRI_FIX_PERCENT_ENCODE_CHAR
+#define REMOVE remove_span, IRI_FIX_REMOVE_CHAR
+#define PLAIN make_plain, IRI_FIX_REPLACE_TEXT
 #define AS_URI write_uri, N_ ("Replace with the URI")
-#define AS_INTENDED read_as_intended, N_ ("Read as {quote}")
+#define AS_INTENDED read_as_intended, IRI_FIX_READ_AS
 
 static const struct
 {
@@ -505,7 +505,7 @@ static const struct
   { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Percent-encode the percent sign") },
   { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
-  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit, N_ ("Percent-encode {char}") },
+  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit, IRI_FIX_PERCENT_ENCODE_CHAR },
   { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
     N_ ("Replace with a slash") },
   { IRI_FINDING_INVALID_CREDENTIALS, FALSE, remove_user,
@@ -516,9 +516,9 @@ static const struct
   { IRI_FINDING_SHAPING_CONTROL, FALSE, REMOVE },
   { IRI_FINDING_LINE_SEPARATOR, FALSE, REMOVE },
   { IRI_FINDING_SPACE_LOOK_ALIKE, FALSE, REMOVE },
-  { IRI_FINDING_HOST_LOOK_ALIKE, FALSE, write_like, N_ ("Replace with {like}") },
+  { IRI_FINDING_HOST_LOOK_ALIKE, FALSE, write_like, IRI_FIX_REPLACE_WITH_LIKE },
   { IRI_FINDING_HOST_DOT, TRUE, write_like, N_ ("Replace with a plain dot") },
-  { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Replace with {like}") },
+  { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, IRI_FIX_REPLACE_WITH_LIKE },
   { IRI_FINDING_INVISIBLE, FALSE, REMOVE },
   { IRI_FINDING_JOINER, FALSE, REMOVE },
   { IRI_FINDING_SOFT_HYPHEN, FALSE, remove_span, N_ ("Remove the soft hyphen") },
@@ -532,22 +532,21 @@ static const struct
   { IRI_FINDING_VERTICAL_FORM, FALSE, PLAIN },
   { IRI_FINDING_STYLED_LETTER, FALSE, PLAIN },
   { IRI_FINDING_TATWEEL, FALSE, REMOVE },
-  { IRI_FINDING_NOT_NFC, FALSE, compose, N_ ("Normalize {text} to NFC") },
-  { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose, N_ ("Normalize {text} to NFC") },
+  { IRI_FINDING_NOT_NFC, FALSE, compose, IRI_FIX_NORMALIZE },
+  { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose, IRI_FIX_NORMALIZE },
   { IRI_FINDING_NOT_NFKC, FALSE, PLAIN },
-  { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Decode {text} to {quote}") },
-  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase,
-    N_ ("Replace {text} with {quote}") },
-  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode, N_ ("Decode {text} to {quote}") },
-  { IRI_FINDING_PCT_NUL, FALSE, remove_span, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_CONTROL, FALSE, remove_span, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_BIDI, FALSE, remove_span, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_INVISIBLE, FALSE, remove_span, N_ ("Remove {text}") },
-  { IRI_FINDING_SCHEME_CHARACTER, FALSE, remove_before, N_ ("Remove {char}") },
+  { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, IRI_FIX_DECODE },
+  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase, IRI_FIX_REPLACE_TEXT },
+  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode, IRI_FIX_DECODE },
+  { IRI_FINDING_PCT_NUL, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
+  { IRI_FINDING_PCT_CONTROL, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
+  { IRI_FINDING_PCT_BIDI, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
+  { IRI_FINDING_PCT_INVISIBLE, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
+  { IRI_FINDING_SCHEME_CHARACTER, FALSE, remove_before, IRI_FIX_REMOVE_CHAR },
   { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_scheme_lowercase,
     N_ ("Change the scheme to lowercase") },
-  { IRI_FINDING_URL_PREFIX, FALSE, remove_span, N_ ("Remove {text}") },
-  { IRI_FINDING_SCHEME_TWICE, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_URL_PREFIX, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
+  { IRI_FINDING_SCHEME_TWICE, FALSE, remove_span, IRI_FIX_REMOVE_TEXT },
   { IRI_FINDING_USERINFO_HTTP, FALSE, remove_user,
     N_ ("Remove the user name and the @") },
   { IRI_FINDING_USERINFO_LIKE_HOST, FALSE, remove_user,
@@ -556,29 +555,24 @@ static const struct
   { IRI_FINDING_PASSWORD, FALSE, remove_colon, N_ ("Remove the password") },
   { IRI_FINDING_PORT_EMPTY, TRUE, remove_span, N_ ("Remove the colon") },
   { IRI_FINDING_PORT_DEFAULT, TRUE, remove_colon, N_ ("Remove the default port") },
-  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros, N_ ("Change the port to {quote}") },
+  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros, IRI_FIX_CHANGE_PORT },
   { IRI_FINDING_HOST_TRAILING_DOT, FALSE, remove_span, N_ ("Remove the dot") },
-  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase,
-    N_ ("Replace {text} with {quote}") },
+  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase, IRI_FIX_REPLACE_TEXT },
   { IRI_FINDING_LABEL_EMPTY, FALSE, remove_span, N_ ("Remove the dot") },
-  { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Replace with {quote}") },
+  { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, IRI_FIX_REPLACE_WITH_QUOTE },
   { IRI_FINDING_OVERLAY, FALSE, REMOVE },
   { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash, N_ ("Replace with a slash") },
-  { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_lowercase,
-    N_ ("Replace {text} with {quote}") },
-  { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
-    N_ ("Change the IP address to {quote}") },
-  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote,
-    N_ ("Change the IP address to {quote}") },
-  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots, N_ ("Change the path to {quote}") },
+  { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_lowercase, IRI_FIX_REPLACE_TEXT },
+  { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6, IRI_FIX_CHANGE_IP_ADDRESS },
+  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote, IRI_FIX_CHANGE_IP_ADDRESS },
+  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots, IRI_FIX_CHANGE_PATH },
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Replace with a slash") },
   { IRI_FINDING_EMPTY_QUERY, FALSE, remove_span, N_ ("Remove the ?") },
   { IRI_FINDING_EMPTY_FRAGMENT, FALSE, remove_span, N_ ("Remove the #") },
   { IRI_FINDING_MAILTO_HIDDEN, FALSE, remove_field,
     N_ ("Remove the hidden recipients") },
   { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, remove_field, N_ ("Remove the attachment") },
-  { IRI_FINDING_MAILTO_HEADER, FALSE, remove_field,
-    N_ ("Remove the header field {text}") },
+  { IRI_FINDING_MAILTO_HEADER, FALSE, remove_field, IRI_FIX_REMOVE_HEADER_FIELD },
   { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, remove_breaks, N_ ("Remove the line break") },
   { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the Base64") },
   { IRI_FINDING_WHOLE_SCRIPT_CONFUSABLE, FALSE, AS_URI },

@@ -140,8 +140,8 @@ name_letters (const Letters *self)
     }
   joined = iri_join_names ((const char *const *) names->pdata, names->len,
                            self->n_different);
-  /* Translators: letters, and the script that they belong to. */
   return g_strdup_printf (
+      /* Translators: letters, and the script that they belong to: Cyrillic. */
       g_dngettext (GETTEXT_PACKAGE, "%s is %s", "%s are %s", self->n_different), joined,
       script);
 }

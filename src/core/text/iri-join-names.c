@@ -19,8 +19,8 @@ iri_join_names (const char *const *names, guint n_named, guint n_all)
     }
   if (n_all > n_named)
     g_string_append_printf (
-        /* Translators: the end of a list: a@b.example and 2 others. */
         list,
+        /* Translators: the end of a list: a@b.example and 2 others. */
         g_dngettext (GETTEXT_PACKAGE, " and %u other", " and %u others",
                      n_all - n_named),
         n_all - n_named);

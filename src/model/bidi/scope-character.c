@@ -114,10 +114,9 @@ set_lines (ScopeCharacter *self, guint8 bidi_class)
   /* Translators: code, Bidi class and level of a character. */
   self->details = g_strdup_printf (_ ("%s · %s · level %s"), self->code,
                                    iri_bidi_class_id (bidi_class), self->level);
-  /* Translators: a row of a table, read out: where a character is stored, its
-   * name, its component, its Bidi class, its level and where it is
-   * shown. */
   self->summary = g_strdup_printf (
+      /* Translators: a row of a table, read out: where a character is stored, its
+       * name, its component, its Bidi class, its level and where it is shown. */
       _ ("Position %s, %s, %s, Bidi class %s, level %s, shown at %s"), self->position,
       self->name, self->unit, self->bidi_class, self->level, self->visual);
 }

@@ -180,6 +180,7 @@ add_label (const RowBuilder *builder, guint index)
   g_autofree char *typable = show_typable (builder, label->unicode, label->ascii);
   IriRejection rejection;
 
+  /* Translators: a label of a host, by its position: Label 1. */
   self->name = g_strdup_printf (_ ("Label %u"), index + 1);
   self->decoded = unless_shown (builder, self, typable);
   self->ascii = unless_shown (builder, self, label->ascii);
@@ -252,6 +253,7 @@ add_labels (const RowBuilder *builder)
   end.begin = end.end;
   more = add_row (builder, IRI_COMPONENT_HOST, n_shown + 1, end);
   more->note = g_strdup_printf (
+      /* Translators: %u is a number of labels of a host. */
       ngettext ("%u more label", "%u more labels", n_labels - n_shown),
       n_labels - n_shown);
 }

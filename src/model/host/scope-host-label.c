@@ -246,8 +246,8 @@ scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint 
   g_autofree char *typed = g_strndup (setup->text + span.begin, iri_span_length (span));
 
   self->role = g_strdup (role);
-  /* Translators: where a label is, of how many. */
   self->position
+      /* Translators: where a label is, of how many. */
       = g_strdup_printf (_ ("Label %u of %u"), index + 1, (guint) chosen->n_labels);
   self->text = show (setup, typed);
   if (!g_str_equal (typed, label->unicode))

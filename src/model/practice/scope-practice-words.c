@@ -68,10 +68,10 @@ get_reason (IriQuestionKind kind)
           "Right-to-left words are reversed. Where only delimiters or digits are "
           "between them, they change places too.");
     case IRI_QUESTION_HOST:
-      /* Translators: %s is a host. */
-      return N_ (
-          "The host is %s. It follows “//” or, if there is a user name, “@”, and "
-          "ends before the next “/”.");
+      return
+          /* Translators: %s is a host. */
+          N_ ("The host is %s. It follows “//” or, if there is a user name, “@”, and "
+              "ends before the next “/”.");
     case IRI_QUESTION_TWIN:
       /* Translators: %s is an IRI. */
       return N_ ("The other IRI is %s. A number is shown to the left of the "

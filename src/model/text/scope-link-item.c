@@ -76,6 +76,7 @@ summarize (const ScopeLinkItem *self, const ScopeLink *link)
 {
   gulong n = (gulong) count (link);
   g_autofree char *findings
+      /* Translators: %lu is the number of findings about a link. */
       = g_strdup_printf (ngettext ("%lu finding", "%lu findings", n), n);
   g_autofree char *text
       = iri_isolate_part (self->text, (IriSpan){ 0, strlen (self->text) });

@@ -240,10 +240,12 @@ append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
     g_string_append_c (out, '\n');
   if (error->n_octets > IRI_TEXT_MAX_BYTES)
     {
+      /* Translators: %lu is the number of a line of a text. */
       g_string_append_printf (out, _ ("Line %lu: longer than 64 MiB, not searched"),
                               (gulong) decode_error->line);
       return;
     }
+  /* Translators: a place in a text; the octets there follow: FF FE. */
   g_string_append_printf (out, _ ("Line %lu, column %u:"), (gulong) decode_error->line,
                           decode_error->column);
   for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS); i++)
@@ -265,6 +267,7 @@ scope_text_describe_decode_errors (ScopeText *self)
         out, &g_array_index (self->decode_errors, ScopeLocatedDecodeError, i));
   left = self->n_decode_errors - self->decode_errors->len;
   if (left > 0)
+    /* Translators: the end of a list of places in a text; %zu is a number. */
     g_string_append_printf (out, ngettext ("\nand %zu more", "\nand %zu more", left),
                             left);
   return g_string_free (out, FALSE);
