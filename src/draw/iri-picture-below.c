@@ -3,6 +3,8 @@
 
 #include "iri-picture-private.h"
 
+#include "iri-chars.h"
+#include "iri-icu.h"
 #include "iri-number.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,6 +22,7 @@
 #define LABEL_SIZE 11
 #define NOTE_SIZE 12
 #define NOTE_HEIGHT 20
+#define MAX_NAMED 8 /* characters whose names may fit in a line */
 
 static void
 put_number (IriPictureStripBuilder *row, guint i, double y)
@@ -161,43 +164,77 @@ put_left_out (IriPictureStripBuilder *row, double y)
   return put_note (row, note, y);
 }
 
+/* "U+A000 YI SYLLABLE IT", isolated; the code point alone if not @named. */
+static void
+append_missing (GString *list, gunichar c, gboolean named)
+{
+  g_autofree char *name = named ? iri_icu_char_name (c) : g_strdup ("");
+
+  g_string_append_printf (list, IRI_LRI "U+%04X%s%s" IRI_PDI, c,
+                          *name != '\0' ? " " : "", name);
+}
+
 char *
-iri_picture_missing_note (const GArray *missing, guint n)
+iri_picture_missing_note (const GArray *missing, guint n, gboolean named)
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (list, "%sU+%04X", i > 0 ? ", " : "",
-                            g_array_index (missing, gunichar, i));
+    {
+      if (i > 0)
+        g_string_append (list, _ (", "));
+      append_missing (list, g_array_index (missing, gunichar, i), named);
+    }
   if (n < missing->len)
-    g_string_append (list, ", …");
+    g_string_append_printf (list, "%s…", _ (", "));
   /* Translators: characters that cannot be drawn: U+6F22, U+5B57. */
   return g_strdup_printf (_ ("Not in any font: %s"), list->str);
 }
 
-/* Lists the characters that no font has (3987bis-00 §8.6), as many as fit. */
-static double
-put_missing (IriPictureStripBuilder *row, double y)
+static gboolean
+note_fits (const IriPictureStripBuilder *row, const char *note)
 {
-  IriPicture *picture = row->builder->picture;
-  const GArray *missing = picture->missing;
-  guint n = 1;
-  g_autofree char *note = NULL;
+  return iri_picture_measure (row->builder->picture, IRI_PICTURE_NOTE, NOTE_SIZE, note)
+         <= row->builder->room;
+}
 
-  if (missing->len == 0)
-    return y;
-  for (note = iri_picture_missing_note (missing, n); n < missing->len; n++)
+/* As many code points of @missing as fit, at least one. */
+static char *
+fit_missing (const IriPictureStripBuilder *row, const GArray *missing)
+{
+  char *note = iri_picture_missing_note (missing, 1, FALSE);
+
+  for (guint n = 2; n <= missing->len; n++)
     {
-      char *longer = iri_picture_missing_note (missing, n + 1);
+      char *longer = iri_picture_missing_note (missing, n, FALSE);
 
-      if (iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE, longer)
-          > row->builder->room)
+      if (!note_fits (row, longer))
         {
           g_free (longer);
           break;
         }
       g_free (note);
       note = longer;
+    }
+  return note;
+}
+
+/* Lists the characters that no font has (3987bis-00 §8.6), with their names if all fit
+ * so, otherwise as many code points as fit; the summary has all names. */
+static double
+put_missing (IriPictureStripBuilder *row, double y)
+{
+  const GArray *missing = row->builder->picture->missing;
+  g_autofree char *note = NULL;
+
+  if (missing->len == 0)
+    return y;
+  if (missing->len <= MAX_NAMED)
+    note = iri_picture_missing_note (missing, missing->len, TRUE);
+  if (note == NULL || !note_fits (row, note))
+    {
+      g_free (note);
+      note = fit_missing (row, missing);
     }
   return put_note (row, note, y);
 }

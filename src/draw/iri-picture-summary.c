@@ -291,7 +291,7 @@ append_scripts (GString *out, const IriPictureBuilder *self)
 static void
 append_missing (GString *out, const GArray *missing)
 {
-  g_autofree char *note = iri_picture_missing_note (missing, missing->len);
+  g_autofree char *note = iri_picture_missing_note (missing, missing->len, TRUE);
 
   if (missing->len == 0)
     return;

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #define N_RANDOM 400
+#define LRI "\u2066"
+#define PDI "\u2069"
 
 /* A report, its lines and their picture. */
 typedef struct
@@ -141,7 +143,10 @@ static const struct
   /* DejaVu has no Han characters (3987bis-00 §8.6). */
   { "missing", "a漢", IRI_PICTURE_CODE, "%E6 %BC %A2 %E6 %BC %A2" },
   { "missing-note", "http://a/漢字漢", IRI_PICTURE_NOTE,
-    "Not in any font: U+6F22, U+5B57" },
+    "Not in any font: " LRI "U+6F22" PDI ", " LRI "U+5B57" PDI },
+  /* By UnicodeData.txt. */
+  { "missing-named", "http://a.example/long/path/\ua000", IRI_PICTURE_NOTE,
+    "Not in any font: " LRI "U+A000 YI SYLLABLE IT" PDI },
   { "missing-decoded", "/%E6%BC%A2", IRI_PICTURE_DECODED, "U+6F22" },
   { "private", "\ue000", IRI_PICTURE_CODE, "E000 E000" },
 };
@@ -173,7 +178,10 @@ test_missing (void)
   g_assert_cmphex (g_array_index (made.picture->missing, gunichar, 0), ==, 0x6f22);
   g_assert_true (cell_at (made.picture, 7)->missing);
   g_assert_false (cell_at (made.picture, 0)->missing);
-  g_assert_nonnull (strstr (made.picture->summary, "U+6F22, U+5B57"));
+  g_assert_nonnull (strstr (made.picture->summary,
+                            "U+6F22 CJK UNIFIED IDEOGRAPH-6F22" PDI ", " LRI
+                            "U+5B57 CJK UNIFIED IDEOGRAPH-5B57" PDI ", " LRI
+                            "U+A000 YI SYLLABLE IT" PDI));
   clear (&made);
 }
 
