@@ -6,6 +6,7 @@
 #include "scope-application.h"
 #include "scope-guide-block.h"
 #include "scope-guide.h"
+#include "scope-lesson-list.h"
 #include "scope-picture.h"
 
 #include <string.h>
@@ -57,6 +58,42 @@ test_keys (void)
       }
 }
 
+/* How many blocks of @kind a topic has that are about @detail, or about anything. */
+static guint
+count_blocks (const ScopeGuideTopic *topic, ScopeGuideKind kind, const char *detail)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < topic->n_blocks; i++)
+    n += topic->blocks[i].kind == kind
+         && (detail == NULL || g_str_equal (topic->blocks[i].detail, detail));
+  return n;
+}
+
+/* The guide points to each lesson, and a topic with lessons about its subject has no
+ * pictures that repeat theirs. */
+static void
+test_lessons (void)
+{
+  static const char *const without_pictures[] = { "host", "characters", "learn", NULL };
+  gsize n_topics;
+  const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+  g_auto (GStrv) names = scope_lesson_names ();
+
+  for (gsize i = 0; names[i] != NULL; i++)
+    {
+      guint n = 0;
+
+      for (gsize j = 0; j < n_topics; j++)
+        n += count_blocks (&topics[j], SCOPE_GUIDE_LESSON, names[i]);
+      g_test_message ("%s", names[i]);
+      g_assert_cmpuint (n, ==, 1);
+    }
+  for (gsize j = 0; j < n_topics; j++)
+    if (g_strv_contains (without_pictures, topics[j].id))
+      g_assert_cmpuint (count_blocks (&topics[j], SCOPE_GUIDE_PICTURE, NULL), ==, 0);
+}
+
 static int
 count (GtkWidget *widget, GType type)
 {
@@ -78,7 +115,7 @@ test_window (void)
   guide = GTK_WIDGET (gtk_application_get_windows (app)->data);
   g_assert_true (SCOPE_IS_GUIDE (guide));
   g_assert_cmpint (count (guide, SCOPE_TYPE_PICTURE), ==, 1);
-  scope_guide_show (app, "characters");
+  scope_guide_show (app, "picture");
   g_assert_cmpint (count (guide, SCOPE_TYPE_PICTURE), ==, 2);
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (app)), ==, 1);
   scope_guide_show (app, NULL);
@@ -139,6 +176,7 @@ main (int argc, char **argv)
   g_application_set_default (G_APPLICATION (app));
   add_topics ();
   g_test_add_func ("/guide/keys", test_keys);
+  g_test_add_func ("/guide/lessons", test_lessons);
   g_test_add_func ("/guide/width", test_width);
   g_test_add_func ("/guide/window", test_window);
   status = g_test_run ();

@@ -75,7 +75,7 @@ make_figure (const ScopeGuideBlock *block)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->detail);
   gtk_box_append (GTK_BOX (figure),
-                  scope_guide_picture_new (block->detail, block->convention));
+                  scope_guide_picture_new (block->detail, IRI_CONVENTION_EMBED_LTR));
   gtk_box_append (GTK_BOX (figure), make_pair (caption, button, 40));
   gtk_widget_add_css_class (figure, "card");
   gtk_widget_add_css_class (figure, "order");
@@ -125,12 +125,11 @@ make_lesson (const char *name)
   g_autoptr (ScopeLesson) lesson = scope_lesson_open (name);
   /* Translators: the title of a lesson, "Lesson: The host is different". */
   g_autofree char *label = g_strdup_printf (_ ("Lesson: %s"), lesson->title);
-  GtkWidget *button = g_object_new (
-      GTK_TYPE_BUTTON, "halign", GTK_ALIGN_START, "action-name", "app.learn",
-      "action-target", g_variant_new_string (name), "child",
-      g_object_new (GTK_TYPE_LABEL, "label", label, "wrap", TRUE, "xalign", 0., NULL),
-      NULL);
+  GtkWidget *button
+      = g_object_new (GTK_TYPE_BUTTON, "halign", GTK_ALIGN_START, "action-name",
+                      "app.learn", "action-target", g_variant_new_string (name), NULL);
 
+  scope_button_set_wrapped_label (GTK_BUTTON (button), label);
   return button;
 }
 

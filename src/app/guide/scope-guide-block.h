@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-convention.h"
 #include "scope-guide-topics.h"
 
 #include <gtk/gtk.h>

@@ -90,11 +90,8 @@ static const ScopeGuideBlock host[] = {
   { .text = N_ ("The host decides where an IRI goes, and its end decides who owns "
                 "it: the registrable domain, which somebody has registered. It is "
                 "shown in bold. Its owner chooses everything before it.") },
-  { .kind = SCOPE_GUIDE_PICTURE,
-    .detail = "http://example.com@www.аррӏе.com",
-    .text = N_ ("The text before the @ is a user name, not the host. All "
-                "letters of its middle label are Cyrillic.") },
   { .kind = SCOPE_GUIDE_LESSON, .detail = "03-host" },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "08-rules" },
   { .kind = SCOPE_GUIDE_LESSON, .detail = "10-deception" },
 };
 
@@ -118,20 +115,11 @@ static const ScopeGuideBlock characters[] = {
                 "applies the rules that produce the visual order one by one, "
                 "each with what it changes.") },
   { .kind = SCOPE_GUIDE_LESSON, .detail = "05-classes" },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "07-digits" },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Conventions") },
   { .text = N_ ("Programs differ in how they show an IRI. The list above the picture "
                 "selects a convention, and the button beside it shows "
-                "all of them. These are two for the same IRI:") },
-  { .kind = SCOPE_GUIDE_PICTURE,
-    .detail = "http://ab.אב/גד?ה=1",
-    .convention = IRI_CONVENTION_EMBED_LTR,
-    .text = N_ ("Left-to-right embedding, as in RFC 3987: the path is shown "
-                "before the end of the host.") },
-  { .kind = SCOPE_GUIDE_PICTURE,
-    .detail = "http://ab.אב/גד?ה=1",
-    .convention = IRI_CONVENTION_ISOLATE,
-    .text = N_ ("Each component on its own: the components stay in order, and "
-                "only the letters inside them are reversed.") },
+                "all of them.") },
   { .kind = SCOPE_GUIDE_LESSON, .detail = "09-displays" },
 };
 
@@ -237,9 +225,11 @@ static const ScopeGuideBlock copying[] = {
                 "for the Domain Name System, the IRI for people, and forms for web "
                 "pages, documents and source code. Each row shows the text that it "
                 "copies and the invisible characters in it.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "02-characters" },
   { .text = N_ ("Text is copied in logical order. Only the form for a sentence "
                 "has invisible marks around it, which keep the order of the "
                 "IRI independent of the text beside it.") },
+  { .kind = SCOPE_GUIDE_LESSON, .detail = "06-embedding" },
   { .kind = SCOPE_GUIDE_ACTION, .detail = "win.copy-uri", .text = N_ ("Copy the URI") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.copy-isolate",

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-convention.h"
+#include <glib.h>
 
 typedef enum
 {
@@ -22,14 +22,12 @@ typedef enum
  * @text: (nullable): its text, not translated
  * @detail: (nullable): the IRI of a picture, the name of a lesson, the detailed name of
  *   an action, or an accelerator
- * @convention: the convention of a picture
  */
 typedef struct
 {
   ScopeGuideKind kind;
   const char *text;
   const char *detail;
-  IriConvention convention;
 } ScopeGuideBlock;
 
 /**
