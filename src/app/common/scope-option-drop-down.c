@@ -145,8 +145,9 @@ set_subject (gpointer data, const GValue *value)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (self->options->label), -1);
   name_button (self);
-  g_binding_group_bind (self->binding, self->options->property, self, "choice",
-                        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  if (self->options->property != NULL)
+    g_binding_group_bind (self->binding, self->options->property, self, "choice",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
 static void

@@ -19,6 +19,6 @@ G_DECLARE_FINAL_TYPE (
  * properties:
  *
  * - `subject`: what to choose: see #ScopeOptions
- * - `document`: the #ScopeDocument that has the choice
+ * - `document`: (nullable): the #ScopeDocument that has the choice
  * - `choice`: the id of the chosen option
  */

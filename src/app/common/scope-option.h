@@ -34,7 +34,7 @@ typedef struct
  * @label: (nullable): what is chosen, not yet translated
  * @tooltip: (nullable): what choosing does, not yet translated
  *
- * The options of one subject. A #ScopeOptionDropDown needs the last three.
+ * The options of one subject. A #ScopeOptionDropDown needs the last two.
  */
 typedef struct
 {

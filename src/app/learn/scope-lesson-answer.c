@@ -3,6 +3,7 @@
 
 #include "scope-lesson-answer.h"
 
+#include "iri-charset.h"
 #include "iri-convention.h"
 #include "iri-host.h"
 #include "iri-idna.h"
@@ -111,6 +112,46 @@ describe_bytes (const GString *bytes)
   return g_string_free (out, FALSE);
 }
 
+static void
+note_missing (IriSpan span, gpointer is_missing)
+{
+  *(gboolean *) is_missing = TRUE;
+}
+
+/* The bytes of @text in @charset, or NULL if that lacks a character. A charset of
+ * Unicode is not what queries have instead, which is UTF-8, but itself. */
+static GString *
+encode (const char *text, const char *charset)
+{
+  g_autoptr (GString) bytes = g_string_new (NULL);
+  gboolean is_missing = FALSE;
+  gsize length;
+  g_autofree char *unicode = NULL;
+
+  if (!iri_charset_is_unicode (charset))
+    {
+      iri_charset_encode (charset, text, strlen (text), bytes, note_missing,
+                          &is_missing);
+      return is_missing ? NULL : g_steal_pointer (&bytes);
+    }
+  unicode = g_convert (text, -1, charset, "UTF-8", NULL, &length, NULL);
+  if (unicode == NULL)
+    return NULL;
+  g_string_append_len (bytes, unicode, (gssize) length);
+  return g_steal_pointer (&bytes);
+}
+
+GtkWidget *
+scope_lesson_bytes_new (const char *text, const char *charset)
+{
+  g_autoptr (GString) bytes = encode (text, charset);
+  g_autofree char *row = bytes != NULL ? describe_bytes (bytes) : NULL;
+
+  if (row == NULL)
+    return scope_guide_label_new (_ ("Has no such character"), "secondary");
+  return scope_guide_label_new (row, "monospace");
+}
+
 /* The charsets of IUC 19, Table 1. */
 static GtkWidget *
 make_table (const char *text)
@@ -121,17 +162,8 @@ make_table (const char *text)
 
   for (gsize i = 0; i < G_N_ELEMENTS (charsets); i++)
     {
-      gsize length = 0;
-      g_autofree char *bytes
-          = g_convert (text, -1, charsets[i], "utf-8", NULL, &length, NULL);
-      g_autoptr (GString) string = g_string_new_len (bytes, (gssize) length);
-      g_autofree char *row = describe_bytes (string);
-
       add_label (box, charsets[i], "caption");
-      if (bytes != NULL)
-        add_label (box, row, "monospace");
-      else
-        add_label (box, _ ("Has no such character"), "secondary");
+      gtk_box_append (GTK_BOX (box), scope_lesson_bytes_new (text, charsets[i]));
     }
   return box;
 }

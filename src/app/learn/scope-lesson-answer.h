@@ -12,3 +12,6 @@
 GtkWidget *scope_lesson_answer_new (ScopeLessonBlockKind kind,
                                     const char *text,
                                     const char *other);
+
+/* Returns a widget with the bytes of @text in @charset, which is known. */
+GtkWidget *scope_lesson_bytes_new (const char *text, const char *charset);

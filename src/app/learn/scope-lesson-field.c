@@ -5,12 +5,17 @@
 
 #include "scope-entry.h"
 #include "scope-lesson-answer.h"
+#include "scope-option-drop-down.h"
 #include "scope-wrapped-label.h"
 
 #include <glib/gi18n.h>
 
 /* Everything is computed again for each key in the main thread, so texts are short. */
 #define MAX_CHARS 200
+
+/* The charset that is chosen in a table at first: it has the same letters as one of the
+ * charsets that are always there. */
+#define CHARSET "windows-1252"
 
 struct _ScopeLessonField
 {
@@ -19,6 +24,8 @@ struct _ScopeLessonField
   ScopeLessonBlockKind kind;
   char *original[2]; /* as in the lesson; the second is NULL for one text */
   GtkEditable *entries[2];
+  GtkWidget *charset; /* (nullable): a ScopeOptionDropDown */
+  AdwBin *bytes;      /* (nullable): below it, those of the text in this charset */
   GtkWidget *restore; /* a button */
   GtkWidget *inspect; /* (nullable): a button */
   AdwBin *answer;
@@ -30,6 +37,15 @@ static const char *
 get_text (ScopeLessonField *self, int i)
 {
   return self->entries[i] != NULL ? gtk_editable_get_text (self->entries[i]) : NULL;
+}
+
+static void
+update_bytes (ScopeLessonField *self)
+{
+  g_autofree char *charset = NULL;
+
+  g_object_get (self->charset, "choice", &charset, NULL);
+  adw_bin_set_child (self->bytes, scope_lesson_bytes_new (get_text (self, 0), charset));
 }
 
 static void
@@ -46,6 +62,8 @@ update (ScopeLessonField *self)
   adw_bin_set_child (
       self->answer,
       scope_lesson_answer_new (self->kind, get_text (self, 0), get_text (self, 1)));
+  if (self->charset != NULL)
+    update_bytes (self);
 }
 
 /* The focus leaves the button, which disappears. */
@@ -106,6 +124,22 @@ make_entries (ScopeLessonField *self)
   return row;
 }
 
+/* Besides the charsets of the table, any that the program knows. */
+static void
+add_charset (ScopeLessonField *self, GtkWidget *box)
+{
+  if (self->kind != SCOPE_LESSON_TABLE)
+    return;
+  self->charset = g_object_new (SCOPE_TYPE_OPTION_DROP_DOWN, "subject", "charset",
+                                "choice", CHARSET, "halign", GTK_ALIGN_START, NULL);
+  gtk_widget_add_css_class (self->charset, "charset");
+  self->bytes = ADW_BIN (adw_bin_new ());
+  g_signal_connect_object (self->charset, "notify::choice", G_CALLBACK (update_bytes),
+                           self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->charset);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bytes));
+}
+
 /* Hosts and words are no IRIs to inspect. */
 static void
 add_inspect_button (ScopeLessonField *self, GtkWidget *box)
@@ -131,6 +165,7 @@ scope_lesson_field_new (const ScopeLessonBlock *block)
   gtk_widget_add_css_class (box, "order");
   gtk_box_append (GTK_BOX (box), make_entries (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answer));
+  add_charset (self, box);
   add_inspect_button (self, box);
   update (self);
   adw_bin_set_child (ADW_BIN (self), box);
