@@ -7,7 +7,10 @@
 #include "scope-learn-page.h"
 #include "scope-lesson-field.h"
 #include "scope-lesson-list.h"
+#include "scope-option-drop-down.h"
+#include "scope-picture-card.h"
 #include "scope-picture.h"
+#include "scope-presentation.h"
 #include "scope-uba-steps-card.h"
 #include "scope-window-private.h"
 
@@ -104,6 +107,39 @@ test_live (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A text in a charset that is chosen. RFC 1489 has the bytes of KOI8-R; UTF-16 has two
+ * bytes for each of these letters. */
+static const struct
+{
+  const char *charset, *text, *label;
+} encoded[] = {
+  { "KOI8-R", "\320\274\320\270\321\200", "CD C9 D2 \302\267 %CD%C9%D2" },
+  { "KOI8-R", "\303\244", "Has no such character" },
+  { "UTF-16BE", "\320\274\303\244", "04 3C 00 E4 \302\267 %04%3C%00%E4" },
+  { "windows-1252", "M\303\244rz", "4D E4 72 7A \302\267 M%E4rz" },
+};
+
+static void
+test_charset (void)
+{
+  const ScopeLessonBlock block = { SCOPE_LESSON_TABLE, 1, (char *) "a", NULL };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *field = scope_lesson_field_new (&block);
+  GtkWidget *charset = find (field, SCOPE_TYPE_OPTION_DROP_DOWN);
+  GtkWidget *entry = find (field, SCOPE_TYPE_ENTRY);
+
+  gtk_window_set_child (GTK_WINDOW (window), field);
+  for (gsize i = 0; i < G_N_ELEMENTS (encoded); i++)
+    {
+      g_object_set (charset, "choice", encoded[i].charset, NULL);
+      gtk_editable_set_text (GTK_EDITABLE (entry), encoded[i].text);
+      g_test_message ("%s %s", encoded[i].charset, encoded[i].text);
+      g_assert_true (
+          has_label (gtk_widget_get_next_sibling (charset), encoded[i].label));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static int
 count (GtkWidget *widget, GType type)
 {
@@ -181,10 +217,90 @@ test_navigation (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is chosen above the picture of Inspect. */
+static const struct
+{
+  const char *name, *toggle;
+  IriConvention convention;
+} presented[] = {
+  { "plain-rtl", NULL, IRI_CONVENTION_PLAIN_RTL },
+  { "isolate", NULL, IRI_CONVENTION_ISOLATE },
+  { "both", "Both base directions", IRI_CONVENTION_EMBED_LTR },
+  { "both-isolate", "Both base directions", IRI_CONVENTION_ISOLATE },
+  { "all", "All conventions", IRI_CONVENTION_EMBED_LTR },
+};
+
+/* What screen readers say about the first picture in @widget. */
+static char *
+read_picture (GtkWidget *widget)
+{
+  return gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (find (widget, SCOPE_TYPE_PICTURE)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "");
+}
+
+static void
+press_toggle (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget)
+      && gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                             GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+             == NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    press_toggle (child, label);
+}
+
+static ScopePresentation *
+find_presentation (void)
+{
+  ScopePresentation *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++)
+    {
+      g_autoptr (GtkWidget) window
+          = g_list_model_get_item (gtk_window_get_toplevels (), i);
+
+      if (SCOPE_IS_PRESENTATION (window))
+        found = SCOPE_PRESENTATION (window);
+    }
+  return found;
+}
+
+/* The presentation has the picture of Inspect. */
+static void
+test_presented (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  GtkWidget *card = find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD);
+  ScopePresentation *presentation;
+  g_autofree char *usual = NULL, *picture = NULL, *other = NULL;
+
+  scope_document_set_text (window->document, "http://a.\327\220/\327\221?c");
+  usual = read_picture (card);
+  scope_document_set_convention (window->document, presented[i].convention);
+  if (presented[i].toggle != NULL)
+    press_toggle (card, presented[i].toggle);
+  gtk_window_present (GTK_WINDOW (window));
+  picture = read_picture (card);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.present", NULL);
+  presentation = find_presentation ();
+  g_assert_nonnull (presentation);
+  other = read_picture (GTK_WIDGET (presentation));
+  g_assert_cmpstr (picture, !=, usual);
+  g_assert_cmpstr (other, ==, picture);
+  gtk_window_destroy (GTK_WINDOW (presentation));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  /* What the picture says can be read. */
+  g_setenv ("GTK_A11Y", "test", TRUE);
   adw_init ();
   g_test_add_func ("/learn/fields", test_fields);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
@@ -193,6 +309,14 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_live);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (presented); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/learn/presented/", presented[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_presented);
+    }
+  g_test_add_func ("/learn/charset", test_charset);
   g_test_add_func ("/learn/content", test_content);
   g_test_add_func ("/learn/navigation", test_navigation);
   return g_test_run ();

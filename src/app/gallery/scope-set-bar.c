@@ -268,15 +268,45 @@ scope_set_bar_get_position (ScopeSetBar *self)
   return self->position;
 }
 
-void
+const char *
+scope_set_bar_get_title (ScopeSetBar *self)
+{
+  g_return_val_if_fail (SCOPE_IS_SET_BAR (self), NULL);
+  return get_entry (self) != NULL ? gtk_label_get_label (self->title) : NULL;
+}
+
+const char *
+scope_set_bar_get_place (ScopeSetBar *self)
+{
+  g_return_val_if_fail (SCOPE_IS_SET_BAR (self), NULL);
+  return get_entry (self) != NULL ? gtk_label_get_label (self->place) : NULL;
+}
+
+const char *
+scope_set_bar_get_note (ScopeSetBar *self)
+{
+  const ScopeSetEntry *entry;
+  const char *note;
+
+  g_return_val_if_fail (SCOPE_IS_SET_BAR (self), NULL);
+  entry = get_entry (self);
+  if (entry == NULL || entry->example == NULL)
+    return entry != NULL ? entry->note : NULL;
+  note = scope_example_get_note (entry->example);
+  return note != NULL ? note : "";
+}
+
+gboolean
 scope_set_bar_step (ScopeSetBar *self, int by)
 {
   gint64 position;
 
-  g_return_if_fail (SCOPE_IS_SET_BAR (self));
+  g_return_val_if_fail (SCOPE_IS_SET_BAR (self), FALSE);
   position = (gint64) self->position + by;
-  if (self->set != NULL && position >= 0 && position < scope_set_count (self->set))
-    scope_set_bar_open (self, self->set, (guint) position);
+  if (self->set == NULL || position < 0 || position >= scope_set_count (self->set))
+    return FALSE;
+  scope_set_bar_open (self, self->set, (guint) position);
+  return TRUE;
 }
 
 static void

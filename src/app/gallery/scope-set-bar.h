@@ -31,5 +31,11 @@ ScopeSet *scope_set_bar_get_set (ScopeSetBar *self);
 /* The position of the IRI that was shown last. */
 guint scope_set_bar_get_position (ScopeSetBar *self);
 
-/* Shows the IRI @by after that, if there is one. */
-void scope_set_bar_step (ScopeSetBar *self, int by);
+/* Shows the IRI @by after that. Returns FALSE if there is none. */
+gboolean scope_set_bar_step (ScopeSetBar *self, int by);
+
+/* What it says about that IRI: a title, "3 of 12", and the note, "" if there is none.
+ * Owned by @self. NULL without an IRI. */
+const char *scope_set_bar_get_title (ScopeSetBar *self);
+const char *scope_set_bar_get_place (ScopeSetBar *self);
+const char *scope_set_bar_get_note (ScopeSetBar *self);

@@ -28,6 +28,7 @@ struct _ScopeInspectPage
   gboolean shows_all;
   GtkListBox *findings;
   GtkSizeGroup *pills;
+  ScopePictureCard *picture_card;
 };
 
 G_DEFINE_TYPE (ScopeInspectPage, scope_inspect_page, ADW_TYPE_BIN)
@@ -128,6 +129,13 @@ follow_document (gpointer data)
                            create_finding_row, self, NULL);
 }
 
+ScopeOrderSelection
+scope_inspect_page_get_selection (ScopeInspectPage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_INSPECT_PAGE (self), SCOPE_ORDERS_ONE);
+  return scope_picture_card_get_selection (self->picture_card);
+}
+
 static void
 scope_inspect_page_dispose (GObject *object)
 {
@@ -178,6 +186,7 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, fold_label);
   gtk_widget_class_bind_template_callback (widget_class, toggle_folded);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, picture_card);
   gtk_widget_class_bind_template_callback (widget_class, is_unmoved);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "scope-document.h"
+#include "scope-visual-orders.h"
 
 #include <adwaita.h>
 
@@ -17,3 +18,6 @@ G_DECLARE_FINAL_TYPE (ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE,
  * the picture, its components, findings and forms to copy. Without an IRI,
  * examples.
  */
+
+/* Which visual orders its picture shows. */
+ScopeOrderSelection scope_inspect_page_get_selection (ScopeInspectPage *self);

@@ -119,6 +119,13 @@ show_orders (ScopePictureCard *self)
                            scope_visual_orders_unref);
 }
 
+ScopeOrderSelection
+scope_picture_card_get_selection (ScopePictureCard *self)
+{
+  g_return_val_if_fail (SCOPE_IS_PICTURE_CARD (self), SCOPE_ORDERS_ONE);
+  return scope_visual_order_tracker_get_selection (self->tracker);
+}
+
 /* Selects the chosen character in the entry. */
 static void
 select_cursor (ScopePictureCard *self)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "scope-document.h"
+#include "scope-visual-orders.h"
 
 #include <adwaita.h>
 
@@ -16,3 +17,6 @@ G_DECLARE_FINAL_TYPE (ScopePictureCard, scope_picture_card, SCOPE, PICTURE_CARD,
  * The bidi picture with its options. Its property `document` is the
  * #ScopeDocument; the picture shares its cursor.
  */
+
+/* Which visual orders it shows. */
+ScopeOrderSelection scope_picture_card_get_selection (ScopePictureCard *self);

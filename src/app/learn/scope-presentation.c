@@ -6,7 +6,9 @@
 #include "scope-appearance.h"
 #include "scope-gtk-fixes.h"
 #include "scope-gtk-versions.h"
+#include "scope-keys.h"
 #include "scope-uba-steps-card.h"
+#include "scope-visual-order-tracker.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -30,13 +32,18 @@ struct _ScopePresentation
 {
   GtkWindow parent_instance;
 
-  IriReport *report;
+  ScopeDocument *document;
+  ScopeVisualOrderTracker *orders;
+  ScopeSetBar *set;      /* (nullable) */
   ScopeBidiSteps *steps; /* (nullable) */
   GtkStack *pages;       /* "picture" and "steps" */
+  GtkWidget *page;       /* that of the picture */
+  GtkWidget *caption;    /* the title, and which IRI of the set it is */
+  GtkLabel *title, *place, *note;
   ScopePicture *picture;
   ScopeUbaStepsCard *card;
   GtkCssProvider *css;
-  int height; /* for which the sizes are */
+  int height; /* for which the sizes are; 0 if the picture is new */
 };
 
 G_DEFINE_FINAL_TYPE (ScopePresentation, scope_presentation, GTK_TYPE_WINDOW)
@@ -72,46 +79,82 @@ step (ScopePresentation *self, int by)
   return TRUE;
 }
 
-/* The card gets the focus, so that screen readers announce each step. */
+/* What is shown gets the focus, so that screen readers announce it. */
+static void
+show_picture (ScopePresentation *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "picture");
+  gtk_widget_grab_focus (GTK_WIDGET (self->picture));
+}
+
+static gboolean
+show_steps (ScopePresentation *self)
+{
+  if (self->steps == NULL)
+    return FALSE;
+  gtk_stack_set_visible_child_name (self->pages, "steps");
+  gtk_widget_grab_focus (GTK_WIDGET (self->card));
+  return TRUE;
+}
+
+/* Shows the picture of another IRI of the set, from its top. */
+static void
+step_in_set (ScopePresentation *self, int by)
+{
+  if (self->set == NULL || !scope_set_bar_step (self->set, by))
+    return;
+  show_picture (self);
+  scroll (self, -G_MAXSHORT);
+}
+
+static void
+next (ScopePresentation *self)
+{
+  step_in_set (self, 1);
+}
+
+static void
+previous (ScopePresentation *self)
+{
+  step_in_set (self, -1);
+}
+
+/* After the last step comes the next IRI of the set. */
 static void
 forward (ScopePresentation *self)
 {
   if (scroll (self, SCROLL))
     return;
-  if (!is_on_picture (self))
-    step (self, 1);
-  else if (self->steps != NULL)
-    {
-      gtk_stack_set_visible_child_name (self->pages, "steps");
-      gtk_widget_grab_focus (GTK_WIDGET (self->card));
-    }
+  if (is_on_picture (self) ? !show_steps (self) : !step (self, 1))
+    next (self);
 }
 
 static void
 back (ScopePresentation *self)
 {
-  if (!scroll (self, -SCROLL) && !is_on_picture (self) && !step (self, -1))
-    {
-      gtk_stack_set_visible_child_name (self->pages, "picture");
-      gtk_widget_grab_focus (GTK_WIDGET (self->picture));
-    }
+  if (scroll (self, -SCROLL))
+    return;
+  if (is_on_picture (self))
+    previous (self);
+  else if (!step (self, -1))
+    show_picture (self);
 }
 
 static void
 go_to_first (ScopePresentation *self)
 {
-  while (!is_on_picture (self))
-    back (self);
+  while (step (self, -1))
+    ;
+  show_picture (self);
   scroll (self, -G_MAXSHORT);
 }
 
 static void
 go_to_last (ScopePresentation *self)
 {
-  scroll (self, G_MAXSHORT);
-  if (is_on_picture (self))
-    forward (self);
-  while (!is_on_picture (self) && step (self, 1))
+  if (is_on_picture (self) && !show_steps (self))
+    scroll (self, G_MAXSHORT);
+  while (step (self, 1))
     ;
 }
 
@@ -134,6 +177,35 @@ static const struct
   { GDK_KEY_Escape, quit },       { GDK_KEY_F11, quit },
 };
 
+/* As in the window, the keys that go through a set. */
+static const struct
+{
+  const char *action;
+  void (*act) (ScopePresentation *self);
+} set_keys[] = {
+  { "win.next-in-set", next },
+  { "win.previous-in-set", previous },
+};
+
+static gboolean
+go_through_set (ScopePresentation *self, GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (set_keys); i++)
+    {
+      g_autofree char *accelerator = scope_keys_find (set_keys[i].action);
+      g_autoptr (GtkShortcutTrigger) trigger
+          = gtk_shortcut_trigger_parse_string (accelerator);
+
+      if (gtk_shortcut_trigger_trigger (trigger, event, FALSE) == GDK_KEY_MATCH_NONE)
+        continue;
+      set_keys[i].act (self);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /* With Shift, Left and Right scroll a line that is wider than the screen. */
 static gboolean
 scroll_sideways (ScopePresentation *self, guint key, GdkModifierType state)
@@ -148,9 +220,13 @@ scroll_sideways (ScopePresentation *self, guint key, GdkModifierType state)
 
 /* Left goes back on any desktop, because the picture is from left to right on any. */
 static gboolean
-on_key (ScopePresentation *self, guint key, guint code, GdkModifierType state)
+on_key (ScopePresentation *self,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        GtkEventController *controller)
 {
-  if (scroll_sideways (self, key, state))
+  if (go_through_set (self, controller) || scroll_sideways (self, key, state))
     return GDK_EVENT_STOP;
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     if (keys[i].key == key)
@@ -167,20 +243,20 @@ on_click (ScopePresentation *self)
   forward (self);
 }
 
-/* The largest picture that fits, but never with text too small to be read. */
+/* The largest picture that fits with the caption and the note, but never with text too
+ * small to be read. */
 static void
 fit_picture (ScopePresentation *self, int width, int height)
 {
   double least = self->height * LEAST_TEXT / IRI_PICTURE_LEAST_TEXT;
-  int margin = (int) (self->height * MARGIN);
   int needed = 0;
 
   for (int i = 0; SCOPE_PICTURE_MAX_ZOOM - i * ZOOM_STEP >= least; i++)
     {
       scope_picture_set_zoom (self->picture, SCOPE_PICTURE_MAX_ZOOM - i * ZOOM_STEP);
-      gtk_widget_measure (GTK_WIDGET (self->picture), GTK_ORIENTATION_VERTICAL,
-                          width - 2 * margin, NULL, &needed, NULL, NULL);
-      if (needed <= height - 2 * margin)
+      gtk_widget_measure (self->page, GTK_ORIENTATION_VERTICAL, width, NULL, &needed,
+                          NULL, NULL);
+      if (needed <= height)
         return;
     }
   scope_picture_set_zoom (self->picture, least);
@@ -225,28 +301,81 @@ add_page (ScopePresentation *self, const char *name, GtkWidget *child)
 }
 
 static void
-show_document (ScopePresentation *self, ScopeDocument *document)
+show_caption (ScopePresentation *self)
 {
-  IriConvention convention = scope_document_get_convention (document);
-  ScopeBidiNotation notation = scope_document_get_notation (document);
-  ScopePictureLines lines = { .n_bidis = 1 };
+  const char *title = self->set != NULL ? scope_set_bar_get_title (self->set) : NULL;
+  g_autofree char *note = NULL;
 
-  self->report = iri_report_ref (scope_document_get_report (document));
-  lines.text = self->report->display;
-  lines.bidis = (const IriBidi *const *) &self->report->bidi;
-  lines.perceptions = (const IriBidiPerception *const *) &self->report->perception;
-  lines.dense = TRUE;
-  lines.registrable[0] = self->report->registrable;
-  lines.notation = scope_bidi_notation_info (notation)->write;
-  scope_picture_set_lines (self->picture, &lines, NULL, NULL);
-  if (self->report->length <= MAX_BYTES)
-    {
-      g_autoptr (ScopeCharacterList) characters
-          = scope_character_list_new (self->report, convention);
+  gtk_widget_set_visible (self->caption, title != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
+  if (title == NULL)
+    return;
+  note = g_utf8_make_valid (scope_set_bar_get_note (self->set), -1);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->place, scope_set_bar_get_place (self->set));
+  gtk_label_set_text (self->note, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), *note != '\0');
+}
 
-      self->steps = scope_bidi_steps_new (characters, notation);
-    }
+static void
+show_orders (ScopePresentation *self, ScopeVisualOrders *orders)
+{
+  ScopeBidiNotation notation = scope_document_get_notation (self->document);
+  ScopePictureLines lines = {
+    .text = orders->report->display,
+    .bidis = (const IriBidi *const *) orders->bidis,
+    .perceptions = (const IriBidiPerception *const *) orders->perceptions,
+    .n_bidis = orders->n_bidis,
+    .registrable = { orders->report->registrable },
+    .notation = scope_bidi_notation_info (notation)->write,
+    .dense = TRUE,
+  };
+
+  scope_picture_set_lines (self->picture, &lines, scope_visual_orders_ref (orders),
+                           scope_visual_orders_unref);
+}
+
+/* The steps are those of the first line of the picture. */
+static void
+compute_steps (ScopePresentation *self, IriReport *report)
+{
+  gboolean both
+      = scope_visual_order_tracker_get_selection (self->orders) == SCOPE_ORDERS_BOTH;
+  g_autoptr (ScopeCharacterList) characters = scope_character_list_new (
+      report,
+      both ? IRI_CONVENTION_EMBED_LTR : scope_document_get_convention (self->document));
+
+  self->steps
+      = scope_bidi_steps_new (characters, scope_document_get_notation (self->document));
+}
+
+static void
+show_document (ScopePresentation *self)
+{
+  ScopeVisualOrders *orders = scope_visual_order_tracker_get_orders (self->orders);
+
+  if (orders == NULL || orders->report->length == 0)
+    return;
+  scope_uba_steps_card_show (self->card, NULL);
+  g_clear_pointer (&self->steps, scope_bidi_steps_free);
+  if (orders->report->length <= MAX_BYTES)
+    compute_steps (self, orders->report);
   scope_uba_steps_card_show (self->card, self->steps);
+  show_caption (self);
+  show_orders (self, orders);
+  self->height = 0;
+}
+
+static void
+follow (ScopePresentation *self, ScopeDocument *document, ScopeOrderSelection selection)
+{
+  self->document = g_object_ref (document);
+  self->orders = g_object_new (SCOPE_TYPE_VISUAL_ORDER_TRACKER, "all",
+                               selection == SCOPE_ORDERS_ALL, "both",
+                               selection == SCOPE_ORDERS_BOTH, NULL);
+  g_signal_connect_object (self->orders, "notify::orders", G_CALLBACK (show_document),
+                           self, G_CONNECT_SWAPPED);
+  g_object_set (self->orders, "document", document, NULL);
 }
 
 /* As large as the monitor of @parent, even without a window manager. */
@@ -266,7 +395,10 @@ cover_monitor (ScopePresentation *self, GtkWindow *parent)
 }
 
 void
-scope_presentation_show (GtkWindow *parent, ScopeDocument *document)
+scope_presentation_show (GtkWindow *parent,
+                         ScopeDocument *document,
+                         ScopeOrderSelection selection,
+                         ScopeSetBar *set)
 {
   ScopePresentation *self;
 
@@ -275,7 +407,8 @@ scope_presentation_show (GtkWindow *parent, ScopeDocument *document)
     return;
   self = g_object_new (SCOPE_TYPE_PRESENTATION, "transient-for", parent, "application",
                        gtk_window_get_application (parent), NULL);
-  show_document (self, document);
+  g_set_object (&self->set, set);
+  follow (self, document, selection);
   cover_monitor (self, parent);
   gtk_window_present (GTK_WINDOW (self));
 }
@@ -293,7 +426,9 @@ scope_presentation_dispose (GObject *object)
   gtk_window_set_child (GTK_WINDOW (self), NULL);
   G_OBJECT_CLASS (scope_presentation_parent_class)->dispose (object);
   g_clear_pointer (&self->steps, scope_bidi_steps_free);
-  g_clear_pointer (&self->report, iri_report_unref);
+  g_clear_object (&self->orders);
+  g_clear_object (&self->document);
+  g_clear_object (&self->set);
 }
 
 static void
@@ -315,6 +450,36 @@ add_controllers (ScopePresentation *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
+static GtkLabel *
+make_label (const char *css_class)
+{
+  return GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE,
+                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "css-classes",
+                                  (const char *const[]){ css_class, NULL }, NULL));
+}
+
+/* The caption and the note of an IRI of a set are above its picture. */
+static GtkWidget *
+make_picture_page (ScopePresentation *self)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  self->caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  self->title = make_label ("heading");
+  self->place
+      = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                      "valign", GTK_ALIGN_START, "css-classes",
+                      (const char *const[]){ "numeric", "secondary", NULL }, NULL);
+  self->note = make_label ("note");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  gtk_box_append (GTK_BOX (self->caption), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self->caption), GTK_WIDGET (self->place));
+  gtk_box_append (GTK_BOX (page), self->caption);
+  gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->note));
+  gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->picture));
+  return page;
+}
+
 static void
 scope_presentation_init (ScopePresentation *self)
 {
@@ -330,7 +495,8 @@ scope_presentation_init (ScopePresentation *self)
   scope_appearance_bind_picture (self->picture);
   gtk_widget_remove_css_class (GTK_WIDGET (self->card), "card");
   scope_uba_steps_card_set_presenting (self->card);
-  add_page (self, "picture", GTK_WIDGET (self->picture));
+  self->page = make_picture_page (self);
+  add_page (self, "picture", self->page);
   add_page (self, "steps", GTK_WIDGET (self->card));
   gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->pages));
   gtk_style_context_add_provider_for_display (gtk_widget_get_display (widget),

@@ -176,6 +176,19 @@ previous_view (GtkWidget *widget, const char *action, GVariant *parameter)
     step_view (self, gtk_widget_get_prev_sibling);
 }
 
+/* As the lesson shows it, in the notation of the window. */
+static void
+present_example (ScopeWindow *self, const char *example)
+{
+  ScopeBidiNotation notation = scope_document_get_notation (self->document);
+  g_autofree char *typed = scope_bidi_notation_to_typed (notation, example);
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+
+  scope_document_set_notation (document, notation);
+  scope_document_set_text (document, typed);
+  scope_presentation_show (GTK_WINDOW (self), document, SCOPE_ORDERS_ONE, NULL);
+}
+
 static void
 present (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -183,15 +196,13 @@ present (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *example = scope_window_is_learning (self)
                             ? scope_learn_page_get_example (self->learn_page)
                             : NULL;
-  g_autoptr (ScopeDocument) document = g_object_ref (self->document);
 
   if (example != NULL)
-    {
-      g_object_unref (document);
-      document = scope_document_new ();
-      scope_document_set_text (document, example);
-    }
-  scope_presentation_show (GTK_WINDOW (widget), document);
+    present_example (self, example);
+  else
+    scope_presentation_show (GTK_WINDOW (widget), self->document,
+                             scope_inspect_page_get_selection (self->inspect_page),
+                             self->set_bar);
 }
 
 static void

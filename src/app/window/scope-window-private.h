@@ -8,6 +8,7 @@
 #include "scope-entry-navigation.h"
 #include "scope-entry.h"
 #include "scope-export.h"
+#include "scope-inspect-page.h"
 #include "scope-learn-page.h"
 #include "scope-link-bar.h"
 #include "scope-resolve-page.h"
@@ -49,6 +50,7 @@ struct _ScopeWindow
   AdwSqueezer *switchers;     /* of the pages */
   GtkMenuButton *view_button; /* in a window too narrow for the switcher of views */
   GtkWidget *chooser;
+  ScopeInspectPage *inspect_page;
   ScopeResolvePage *resolve_page; /* NULL until it is shown */
   ScopeEntry *base_entry;         /* on that page */
   GtkWidget *copy_button;         /* AdwSplitButton */

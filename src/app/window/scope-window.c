@@ -348,6 +348,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, inspect_page);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, resolve_view);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, view_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);

@@ -18,14 +18,20 @@ G_DEFINE_TYPE (ScopeVisualOrderTracker,
                scope_visual_order_tracker,
                SCOPE_TYPE_LAZY_RESULT)
 
+ScopeOrderSelection
+scope_visual_order_tracker_get_selection (ScopeVisualOrderTracker *self)
+{
+  g_return_val_if_fail (SCOPE_IS_VISUAL_ORDER_TRACKER (self), SCOPE_ORDERS_ONE);
+  if (self->all)
+    return SCOPE_ORDERS_ALL;
+  return self->both ? SCOPE_ORDERS_BOTH : SCOPE_ORDERS_ONE;
+}
+
 static void
 prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  ScopeVisualOrderTracker *self = SCOPE_VISUAL_ORDER_TRACKER (lazy);
-
-  job->mode = self->all    ? SCOPE_ORDERS_ALL
-              : self->both ? SCOPE_ORDERS_BOTH
-                           : SCOPE_ORDERS_ONE;
+  job->mode
+      = scope_visual_order_tracker_get_selection (SCOPE_VISUAL_ORDER_TRACKER (lazy));
 }
 
 static gpointer

@@ -27,3 +27,7 @@ G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
 
 ScopeVisualOrders *
 scope_visual_order_tracker_get_orders (ScopeVisualOrderTracker *self);
+
+/* Which orders it computes. */
+ScopeOrderSelection
+scope_visual_order_tracker_get_selection (ScopeVisualOrderTracker *self);

@@ -109,6 +109,36 @@ test_set (void)
   e2e_await_showing (app, (const char *[]){ "2 of 2", NULL });
 }
 
+/* A teacher goes through a set without leaving the presentation, by the keys of the
+ * window or by going on after the last step, and finds the window where the class is. */
+static void
+test_present_set (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "c.iriset", NULL);
+  E2eApp *presentation;
+
+  g_assert_true (g_file_set_contents (path, SET, -1, NULL));
+  e2e_files_open (app, path);
+  await_iri (app, "http://example.com/%D7%90/12");
+  e2e_keys_press (app, "F11");
+  presentation = e2e_app_await_dialog (app);
+  e2e_await_showing (presentation,
+                     (const char *[]){ "After a word", "1 of 2", "Ask first.", NULL });
+  e2e_keys_press (presentation, "ctrl+shift+Page_Down");
+  e2e_await_showing (presentation, (const char *[]){ "Digits", "2 of 2", NULL });
+  e2e_keys_press (presentation, "ctrl+shift+Page_Up");
+  e2e_await_showing (presentation, (const char *[]){ "1 of 2", "Ask first.", NULL });
+  e2e_keys_press (presentation, "End");
+  e2e_await_showing (presentation, (const char *[]){ "This is what you see.", NULL });
+  e2e_keys_press (presentation, "Right");
+  e2e_await_showing (presentation, (const char *[]){ "Digits", "2 of 2", NULL });
+  e2e_keys_press (presentation, "Escape");
+  e2e_app_await_answered (presentation);
+  await_iri (app, "http://example.com/\u05D0/12");
+}
+
 static void
 test_worksheet (void)
 {
@@ -259,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/gallery/expectation", test_expectation);
   g_test_add_func ("/e2e/gallery/set", test_set);
   g_test_add_func ("/e2e/gallery/make", test_make);
+  g_test_add_func ("/e2e/gallery/present", test_present_set);
   g_test_add_func ("/e2e/gallery/worksheet", test_worksheet);
   g_test_add_func ("/e2e/gallery/pictures", test_pictures);
   g_test_add_func ("/e2e/gallery/discard", test_discard);
