@@ -23,7 +23,7 @@ struct _ScopeUbaStepsCard
   ScopeBidiSteps *steps;
   guint step;
   GtkStack *stack;
-  GtkLabel *title, *summary, *changes, *second_opinion;
+  GtkLabel *title, *summary, *changes, *classes, *second_opinion;
   ScopeUbaStepsGrid *cells;
   GtkWidget *back, *forward; /* buttons */
   GtkCheckButton *all;
@@ -75,7 +75,8 @@ show_step (ScopeUbaStepsCard *self)
   guint n_steps = scope_bidi_steps_get_n (self->steps);
   g_auto (GStrv) lines
       = scope_bidi_steps_get_changes (self->steps, self->step, MAX_CHANGES);
-  g_autofree char *changes = join_changes (lines);
+  g_auto (GStrv) legend = NULL;
+  g_autofree char *changes = join_changes (lines), *classes = NULL;
   /* Translators: a rule of the Unicode Bidirectional Algorithm, and which step
    * it is of how many: "W4 · 3 of 7". */
   g_autofree char *title = g_strdup_printf (
@@ -85,15 +86,19 @@ show_step (ScopeUbaStepsCard *self)
       self->step + 1, n_steps);
   g_autoptr (GArray) cells = scope_bidi_steps_get_cells (self->steps, self->step);
 
+  legend = scope_bidi_steps_explain_classes (cells);
+  classes = join_changes (legend);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->summary,
                       scope_bidi_steps_get_summary (self->steps, self->step));
   gtk_label_set_text (self->changes, changes);
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), *changes != '\0');
+  gtk_label_set_text (self->classes, classes);
   gtk_label_set_text (self->second_opinion,
                       scope_bidi_steps_get_second_opinion (self->steps));
   scope_uba_steps_grid_show (self->cells, cells);
   gtk_adjustment_set_value (self->position, self->step);
-  announce (self, title, changes);
+  announce (self, title, self->step == 0 ? classes : changes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.back", self->step > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.forward",
                                  self->step + 1 < n_steps);
@@ -273,6 +278,19 @@ scope_uba_steps_card_set_presenting (ScopeUbaStepsCard *self)
   scope_uba_steps_grid_set_even (self->cells, TRUE);
 }
 
+void
+scope_uba_steps_card_fit (ScopeUbaStepsCard *self, int width, int height)
+{
+  int needed;
+
+  g_return_if_fail (SCOPE_IS_UBA_STEPS_CARD (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->classes), TRUE);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &needed,
+                      NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->classes),
+                          self->step == 0 || needed <= height);
+}
+
 static void
 scope_uba_steps_card_class_init (ScopeUbaStepsCardClass *klass)
 {
@@ -286,6 +304,7 @@ scope_uba_steps_card_class_init (ScopeUbaStepsCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, changes);
+  gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, classes);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard,
                                         second_opinion);
   gtk_widget_class_bind_template_child (widget_class, ScopeUbaStepsCard, cells);

@@ -28,3 +28,7 @@ gboolean scope_uba_steps_card_step (ScopeUbaStepsCard *self, int by);
 
 /* Hides everything but the step, and makes all text as large as that of the widget. */
 void scope_uba_steps_card_set_presenting (ScopeUbaStepsCard *self);
+
+/* Explains the classes of a step after the first one only if all of it then fits into
+ * @height at @width. */
+void scope_uba_steps_card_fit (ScopeUbaStepsCard *self, int width, int height);

@@ -73,8 +73,12 @@ scroll (ScopePresentation *self, double pages)
 static gboolean
 step (ScopePresentation *self, int by)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+
   if (!scope_uba_steps_card_step (self->card, by))
     return FALSE;
+  scope_uba_steps_card_fit (self->card, gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget));
   scroll (self, -G_MAXSHORT);
   return TRUE;
 }
@@ -286,6 +290,8 @@ update_sizes (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
                          (int) (height * LEAST_TEXT + 1), (int) (height * MARGIN));
   scope_css_provider_load (self->css, css);
   fit_picture (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  scope_uba_steps_card_fit (self->card, gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget));
   return G_SOURCE_CONTINUE;
 }
 

@@ -155,15 +155,15 @@ change_at (const IriBidiStep *step, gsize index)
   return NULL;
 }
 
-/* What each class that occurs is, "CS: …". */
-static void
-add_legend (const ScopeBidiSteps *self, GPtrArray *lines)
+char **
+scope_bidi_steps_explain_classes (const GArray *cells)
 {
+  GPtrArray *lines = g_ptr_array_new ();
   guint32 seen = 0;
 
-  for (gsize i = 0; i < self->bidi->n_chars; i++)
+  for (guint i = 0; i < cells->len; i++)
     {
-      guint8 bidi_class = self->bidi->classes[i];
+      guint8 bidi_class = g_array_index (cells, ScopeBidiStepCell, i).bidi_class;
 
       if ((seen & 1U << bidi_class) == 0)
         /* Translators: a Bidi class and what it is: "CS: Separators in numbers". */
@@ -172,6 +172,8 @@ add_legend (const ScopeBidiSteps *self, GPtrArray *lines)
                                           iri_bidi_class_summary (bidi_class)));
       seen |= 1U << bidi_class;
     }
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
 }
 
 static void
@@ -199,9 +201,7 @@ scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max)
 {
   GPtrArray *lines = g_ptr_array_new ();
 
-  if (step == 0)
-    add_legend (self, lines);
-  else if (!is_last (self, step))
+  if (rule_at (self, step) != NULL)
     add_reasons (self, rule_at (self, step), max, lines);
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);

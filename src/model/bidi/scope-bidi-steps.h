@@ -60,10 +60,14 @@ const char *scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step);
 const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step);
 
 /* Why the step made its first @max changes, a sentence each, and one with the number of
- * others, or one that says that there are none; for the first step, the name of each
- * class. Free with g_strfreev(). */
+ * others, or one that says that there are none; none for the first and the last step.
+ * Free with g_strfreev(). */
 char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from
  * rule L2 on, in visual order. Free with g_array_unref(). */
 GArray *scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step);
+
+/* What each class of @cells is, "CS: Separators in numbers", in the order in which they
+ * occur. Free with g_strfreev(). */
+char **scope_bidi_steps_explain_classes (const GArray *cells);
