@@ -5,6 +5,9 @@
 
 #include "e2e-main.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 /* Starts with a question of @kind and shows the page, which has the focus at once. */
 static E2eApp *
 start (const char *kind)
@@ -74,22 +77,145 @@ test_order (void)
   e2e_app_stop (app);
 }
 
-/* Choices are isolated and from left to right. The host is found as GLib's parser of
- * RFC 3986 does. */
+/* Chooses the row of @answer by keys, which must be right. */
 static void
-test_choice (void)
+choose (E2eApp *app, const char *answer)
 {
-  E2eApp *app = start ("host");
-  g_autoptr (AtspiAccessible) text = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
-  g_autofree char *iri = e2e_get_text (text);
+  g_autoptr (AtspiAccessible) row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, answer);
+
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  await_right (app);
+}
+
+/* Choices that are IRIs, or parts of them, are isolated and from left to right. */
+static void
+choose_isolated (E2eApp *app, const char *answer)
+{
+  g_autofree char *name = g_strconcat ("\u2066", answer, "\u2069", NULL);
+
+  choose (app, name);
+}
+
+static char *
+get_subject (E2eApp *app, const char *name)
+{
+  g_autoptr (AtspiAccessible) text = e2e_await (app, ATSPI_ROLE_TEXT, name);
+
+  return e2e_get_text (text);
+}
+
+/* The host of @iri, found as GLib's parser of RFC 3986 does, in ASCII by IDNA. */
+static char *
+look_up (const char *iri)
+{
   g_autoptr (GUri) uri = g_uri_parse (iri, G_URI_FLAGS_PARSE_RELAXED, NULL);
-  g_autofree char *name = NULL;
-  g_autoptr (AtspiAccessible) row = NULL;
 
   g_assert_nonnull (uri);
-  name = g_strconcat ("\u2066", g_uri_get_host (uri), "\u2069", NULL);
-  row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, name);
-  e2e_tab_to (app, row);
+  return g_hostname_to_ascii (g_uri_get_host (uri));
+}
+
+/* The first host has ASCII letters alone. */
+static void
+test_host (void)
+{
+  E2eApp *app = start ("host");
+  g_autofree char *iri = get_subject (app, "IRI");
+  g_autofree char *host = look_up (iri);
+
+  choose_isolated (app, host);
+  e2e_app_stop (app);
+}
+
+static void
+test_lookup (void)
+{
+  E2eApp *app = start ("lookup");
+  g_autofree char *iri = get_subject (app, "IRI");
+  g_autofree char *host = look_up (iri);
+
+  g_assert_nonnull (strstr (host, "xn--"));
+  choose_isolated (app, host);
+  e2e_app_stop (app);
+}
+
+/* The last two segments are a Hebrew word and a number. By rules N1 and I1 of UAX #9 a
+ * number is shown on the left of the word that it follows, so both orders look the
+ * same. */
+static void
+test_twin (void)
+{
+  E2eApp *app = start ("twin");
+  g_autofree char *iri = get_subject (app, "IRI");
+  g_autofree char *twin = NULL;
+  g_auto (GStrv) segments = g_strsplit (iri, "/", -1);
+  guint last = g_strv_length (segments) - 1;
+  char *segment = segments[last];
+
+  segments[last] = segments[last - 1];
+  segments[last - 1] = segment;
+  twin = g_strjoinv ("/", segments);
+  choose_isolated (app, twin);
+  e2e_app_stop (app);
+}
+
+/* How the first question hides that two IRIs are equal: section 6.2.2.1 to 6.2.3 of
+ * RFC 3986, in this order. */
+static const char *
+get_rung (const char *iri, const char *other)
+{
+  g_autofree char *plain = g_uri_unescape_string (other, NULL);
+
+  if (g_str_equal (iri, other))
+    return "The same IRI";
+  if (g_ascii_strcasecmp (iri, other) == 0)
+    return "Equal except for capital and small letters";
+  if (g_str_equal (iri, plain))
+    return "Equal except for percent-encoding";
+  if (strstr (other, "/./") != NULL)
+    return "Equal except for dot segments";
+  if (strstr (other, ":80/") != NULL)
+    return "Equal by the rules of the scheme";
+  return "Different IRIs";
+}
+
+static void
+test_rung (void)
+{
+  E2eApp *app = start ("rung");
+  g_autofree char *iri = get_subject (app, "IRI");
+  g_autofree char *other = get_subject (app, "Second IRI");
+
+  choose (app, get_rung (iri, other));
+  e2e_app_stop (app);
+}
+
+static gboolean
+visit_foreign (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **found = data;
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  if (name == NULL || !g_str_has_prefix (name, "CYRILLIC "))
+    return FALSE;
+  *found = g_object_ref (accessible);
+  return TRUE;
+}
+
+/* The arrow keys go to the letter that has the name of another script. */
+static void
+test_foreign (void)
+{
+  E2eApp *app = start ("foreign");
+  g_autoptr (AtspiAccessible) letter = NULL;
+  g_autofree char *name = NULL;
+
+  await_focus (app, ATSPI_ROLE_INVALID, "LATIN SMALL LETTER H · 1 of 20");
+  g_assert_true (e2e_visit (app->root, visit_foreign, &letter));
+  name = e2e_get_name (letter);
+  for (int at = atoi (strstr (name, "· ") + strlen ("· ")); at > 1; at--)
+    e2e_keys_press (app, "Right");
+  e2e_await_state (letter, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "Return");
   await_right (app);
   e2e_app_stop (app);
@@ -170,7 +296,11 @@ main (int argc, char **argv)
 {
   e2e_init (argc, argv);
   g_test_add_func ("/e2e/practice/order", test_order);
-  g_test_add_func ("/e2e/practice/choice", test_choice);
+  g_test_add_func ("/e2e/practice/host", test_host);
+  g_test_add_func ("/e2e/practice/twin", test_twin);
+  g_test_add_func ("/e2e/practice/rung", test_rung);
+  g_test_add_func ("/e2e/practice/lookup", test_lookup);
+  g_test_add_func ("/e2e/practice/foreign", test_foreign);
   g_test_add_func ("/e2e/practice/typing", test_typing);
   g_test_add_func ("/e2e/practice/wrong", test_wrong);
   g_test_add_func ("/e2e/practice/prediction", test_prediction);
