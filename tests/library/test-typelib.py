@@ -4,8 +4,12 @@
 """The library in Python, through its introspection data: every function can be called,
 and who owns what is as they say."""
 
+import contextlib
 import gc
+import io
 import json
+import re
+from pathlib import Path
 
 import gi
 
@@ -13,6 +17,10 @@ from tap import Points
 
 gi.require_version("Iri", "1")
 from gi.repository import GLib, Iri  # noqa: E402
+
+MANUAL = Path(__file__).parents[2] / "docs" / "libiri.md"
+EXAMPLE = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```\n",
+                     re.DOTALL | re.MULTILINE)
 
 
 def options(**values):
@@ -111,6 +119,18 @@ def check_findings(test):
     test.point("finding/section", finding.dup_section().startswith("RFC 3987 "))
 
 
+def check_manual(test):
+    """The examples in Python print what the manual says."""
+    manual = MANUAL.read_text(encoding="utf-8")
+    examples = EXAMPLE.findall(manual)
+    test.equal("manual/found", len(examples), manual.count("```python\n"))
+    for number, (code, wanted) in enumerate(examples, 1):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(code, str(MANUAL), "exec"), {})
+        test.equal("manual/%d" % number, printed.getvalue(), wanted)
+
+
 def main():
     test = Points()
     check_functions(test)
@@ -118,6 +138,7 @@ def main():
     check_report(test)
     check_order(test)
     check_findings(test)
+    check_manual(test)
     test.finish()
 
 
