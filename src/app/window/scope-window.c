@@ -435,12 +435,24 @@ scope_window_get_document (ScopeWindow *self)
   return self->document;
 }
 
+/* Replaces the text by @iri, in one step of undo. */
+static void
+take_text (ScopeWindow *self, const char *iri)
+{
+  const char *text = scope_document_get_text (self->document);
+
+  if (*text == '\0' || !g_utf8_validate (iri, -1, NULL))
+    scope_document_set_text (self->document, iri);
+  else if (!g_str_equal (text, iri))
+    scope_entry_replace_span (self->entry, 0, strlen (text), iri);
+}
+
 void
 scope_window_show_iri (ScopeWindow *self, const char *iri)
 {
   g_return_if_fail (SCOPE_IS_WINDOW (self));
   scope_entry_navigation_keep_draft (self->navigation);
-  scope_document_set_text (self->document, iri);
+  take_text (self, iri);
   scope_entry_navigation_commit (self->navigation);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);

@@ -128,6 +128,38 @@ test_fix (void)
   e2e_await_text (entry, "http://א.ex/b%20c");
 }
 
+/* Each address carries the next, in a query and percent-encoded once more. */
+static void
+test_carried (void)
+{
+  static const char *const levels[] = {
+    "https://a.ex/?u=https%3A%2F%2Fb.ex%2F%3Fu%3Dhttps%253A%252F%252Fc.ex%252F%253F"
+    "u%253Dhttps%25253A%25252F%25252Fd.ex%25252F",
+    "https://b.ex/?u=https%3A%2F%2Fc.ex%2F%3Fu%3Dhttps%253A%252F%252Fd.ex%252F",
+    "https://c.ex/?u=https%3A%2F%2Fd.ex%2F",
+    "https://d.ex/",
+  };
+  g_autoptr (E2eApp) app = e2e_app_start (levels[0]);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  gsize i;
+
+  for (i = 1; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_autoptr (AtspiAccessible) button
+          = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Inspect It");
+
+      e2e_tab_to (app, button);
+      e2e_keys_press (app, "space");
+      e2e_await_text (entry, levels[i]);
+      e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+    }
+  for (i--; i > 0; i--)
+    {
+      e2e_keys_press (app, "ctrl+z");
+      e2e_await_text (entry, levels[i - 1]);
+    }
+}
+
 static void
 add (const char *kind, const Row *row, GTestDataFunc function)
 {
@@ -147,5 +179,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/findings/order", test_order);
   g_test_add_func ("/findings/fix", test_fix);
+  g_test_add_func ("/findings/carried", test_carried);
   return g_test_run ();
 }
