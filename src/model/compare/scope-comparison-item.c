@@ -13,6 +13,7 @@ struct _ScopeComparisonItem
   ScopeRow parent_instance;
 
   guint64 in_visual_order;
+  guint64 host;
   guint64 equality;
   char *name;
   char *section;
@@ -49,6 +50,7 @@ scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
 {
   static const ScopeProperty properties[] = {
     SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "in-visual-order", in_visual_order),
+    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "host", host),
     SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "equality", equality),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "name", name),
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "section", section),
@@ -206,6 +208,7 @@ add_component (const Builder *builder, IriComponent component)
 {
   char *first = write_component (builder, 0, component);
   char *second = write_component (builder, 1, component);
+  ScopeComparisonItem *self;
 
   /* A path is never absent, so an empty one is left out. */
   if ((first == NULL && second == NULL)
@@ -215,8 +218,9 @@ add_component (const Builder *builder, IriComponent component)
       g_free (second);
       return;
     }
-  add_row (builder, KEY_COMPONENTS + (guint64) component,
-           iri_component_name (component), first, second);
+  self = add_row (builder, KEY_COMPONENTS + (guint64) component,
+                  iri_component_name (component), first, second);
+  self->host = component == IRI_COMPONENT_HOST;
 }
 
 static gboolean

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (
  * - `first`, `second`: the values of the two IRIs; "" if there is none
  * - `first-reason`, `second-reason`: why there is no value; NULL if there is one
  * - `in-visual-order`: whether the values are in visual order
+ * - `host`: whether they are hosts
  * - `differences`: see scope_comparison_item_get_differences()
  * - `equality`: the #ScopeEquality of the values, including what a row cuts off
  */
