@@ -3,6 +3,7 @@
 
 #include "iri-fix-check.h"
 
+#include "iri-chars.h"
 #include "iri-compare.h"
 
 #include <string.h>
@@ -51,7 +52,20 @@ is_structural (const IriFix *self, const IriReport *report, const IriFinding *fi
          || (finding->component == IRI_COMPONENT_PATH
              && !iri_span_is_present (report->components.span[IRI_COMPONENT_HOST]))
          || (self->text[0] != '\0' && self->text[0] != '%')
-         || strchr ("%?#", report->text[self->span.begin]) != NULL;
+         || strchr ("%?#\\", report->text[self->span.begin]) != NULL;
+}
+
+/* Whether only the findings must be tried: what is removed no longer separates, and the
+ * letters and digits of an encoded octet are left-to-right among right-to-left ones, and
+ * hide what is invisible or decode to another address inside this one. */
+static gboolean
+may_cause_findings (const IriFix *self, const IriReport *report)
+{
+  guint8 first = (guint8) report->text[self->span.begin];
+
+  return self->text[0] == '\0' || first < ' ' || first >= 0x7f
+         || !iri_is_ascii (report->text, report->length)
+         || memchr (report->text, '%', report->length) != NULL;
 }
 
 static gboolean
@@ -80,9 +94,9 @@ is_worse (const IriReport *before, const IriReport *after, const IriFinding *fix
     {
       IriFindingCode code = after->findings[i].code;
 
-      if (count (before, code) == 0
-          && (iri_finding_info (code)->severity < severity
-              || (host_changed && is_dead_end (code))))
+      if ((iri_finding_info (code)->severity < severity
+           || (host_changed && is_dead_end (code)))
+          && count (after, code) > count (before, code))
         return TRUE;
     }
   return count (after, fixed->code) >= count (before, fixed->code);
@@ -108,12 +122,13 @@ iri_fix_check (IriFix *self, const IriReport *report, const IriFinding *finding)
   g_autofree char *text = NULL;
   g_autoptr (IriReport) after = NULL;
   IriOptions options = iri_report_options_for_other (report, IRI_WANT_ALL);
+  gboolean structural = is_structural (self, report, finding);
   gsize length;
 
-  if (!is_structural (self, report, finding))
+  if (!structural && !may_cause_findings (self, report))
     return TRUE;
   if (report->n_findings * report->length > MAX_BYTES)
-    return FALSE;
+    return !structural;
   /* Of the IRIs that the text carries, only the first one is judged: those inside it
    * stay as they are, and would take the time of a report each for each fix. */
   options.depth = MAX (options.depth, IRI_CARRIED_MAX_DEPTH - 1);
