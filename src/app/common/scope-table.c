@@ -246,6 +246,20 @@ on_selected (ScopeTable *self)
     klass->selected (self, position);
 }
 
+/* A list that still moves after the wheel was turned would do so before new rows have a
+ * place, and GTK 4.8.3 would warn. */
+static void
+on_items_changed (ScopeTable *self, guint position, guint removed)
+{
+  GtkScrolledWindow *scroller
+      = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (self)));
+
+  if (scroller == NULL || removed == 0)
+    return;
+  gtk_scrolled_window_set_kinetic_scrolling (scroller, FALSE);
+  gtk_scrolled_window_set_kinetic_scrolling (scroller, TRUE);
+}
+
 static void
 on_activated (ScopeTable *self, guint position)
 {
@@ -523,4 +537,6 @@ scope_table_init (ScopeTable *self)
   gtk_single_selection_set_can_unselect (private->selection, TRUE);
   g_signal_connect_object (private->selection, "notify::selected",
                            G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (private->selection, "items-changed",
+                           G_CALLBACK (on_items_changed), self, G_CONNECT_SWAPPED);
 }
