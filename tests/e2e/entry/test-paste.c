@@ -152,6 +152,97 @@ test_two_keys (void)
   e2e_clipboard_await ("xn--bcher-kva.example");
 }
 
+/* An entry, and the keys that show it and give it the focus. */
+static const struct
+{
+  const char *name;
+  const char *entry;
+  const char *page;
+  const char *focus;
+} entries[] = {
+  { "first", "IRI", "ctrl+1", "ctrl+l" },
+  { "second", "Second IRI", "ctrl+2", "ctrl+shift+l" },
+  { "base", "Base", "ctrl+6", "ctrl+shift+l" },
+};
+
+/* Pastes text that is cleaned up into one of @entries. Returns the entry. */
+static AtspiAccessible *
+paste_into (E2eApp *app, gsize i)
+{
+  g_autoptr (AtspiAccessible) first = e2e_await_entry (app);
+  AtspiAccessible *entry;
+
+  focus_empty (app, first);
+  e2e_keys_press (app, entries[i].page);
+  entry = e2e_await (app, ATSPI_ROLE_TEXT, entries[i].entry);
+  e2e_keys_press (app, entries[i].focus);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_clipboard_set ("<http://a/>");
+  e2e_keys_press (app, "ctrl+v");
+  e2e_await_text (entry, "http://a/");
+  return entry;
+}
+
+static gboolean
+has_no_undo (gpointer app)
+{
+  g_autoptr (AtspiAccessible) undo = e2e_find (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
+
+  return undo == NULL;
+}
+
+/* The button of the message restores what was pasted, in the entry that it was pasted
+ * into, and the message is gone. */
+static void
+test_undo_button (gconstpointer data)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = paste_into (app, GPOINTER_TO_SIZE (data));
+  g_autoptr (AtspiAccessible) undo = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
+
+  e2e_click (app, undo);
+  e2e_await_text (entry, "<http://a/>");
+  g_assert_true (e2e_wait (has_no_undo, app));
+}
+
+typedef struct
+{
+  E2eApp *app;
+  int width;
+} Resizing;
+
+static gboolean
+is_resized (gpointer data)
+{
+  Resizing *to = data;
+
+  return e2e_get_extents (to->app->root).width == to->width;
+}
+
+/* The program, which must not warn, lays out the message with its window: at each size,
+ * and when sizes follow each other faster than frames. */
+static void
+test_resize (void)
+{
+  enum
+  {
+    TIMES = 20,
+    STEP = 40
+  };
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = paste_into (app, 0);
+  g_autoptr (AtspiAccessible) undo = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
+
+  for (int i = 0; i < TIMES; i++)
+    {
+      Resizing to = { app, i % 2 == 0 ? 360 + STEP * i : 1200 - STEP * i };
+
+      e2e_app_resize (app, to.width + 2 * app->margin, 640);
+      if (i < TIMES / 2 || i == TIMES - 1)
+        g_assert_true (e2e_wait (is_resized, &to));
+    }
+}
+
 /* An argument is read as it is meant, and a key undoes that. */
 static void
 test_argument (void)
@@ -181,6 +272,14 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_list);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/paste/undo-button/", entries[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo_button);
+    }
+  g_test_add_func ("/paste/resize", test_resize);
   g_test_add_func ("/paste/as-it-is", test_as_it_is);
   g_test_add_func ("/paste/piece", test_piece);
   g_test_add_func ("/paste/two-keys", test_two_keys);

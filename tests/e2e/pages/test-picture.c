@@ -163,6 +163,71 @@ test_script_lens (void)
   e2e_await_state (button, ATSPI_STATE_PRESSED, FALSE);
 }
 
+#define LONG                                                                           \
+  "http://example.org/abc/אבגד/1/" WHOLE_ALPHABET "/" WHOLE_ALPHABET                   \
+  "/" WHOLE_ALPHABET "/" WHOLE_ALPHABET
+#define WHOLE_ALPHABET "abcdefghijklmnopqrstuvwxyz"
+
+static gboolean
+visit_show_all (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **button = data;
+  g_autofree char *name = e2e_get_name (accessible);
+
+  if (e2e_get_role (accessible) != ATSPI_ROLE_PUSH_BUTTON || name == NULL
+      || !g_str_has_prefix (name, "Show All "))
+    return FALSE;
+  *button = g_object_ref (accessible);
+  return TRUE;
+}
+
+typedef struct
+{
+  E2eApp *app;
+  AtspiAccessible *button;
+} ShowAll;
+
+/* How many lines there are depends on the fonts. */
+static gboolean
+has_show_all (gpointer data)
+{
+  ShowAll *all = data;
+
+  return e2e_visit (all->app->root, visit_show_all, &all->button);
+}
+
+static int
+get_height (E2eApp *app)
+{
+  g_autoptr (AtspiAccessible) picture = await_picture (app, "example.org", NULL);
+
+  return e2e_get_extents (picture).height;
+}
+
+/* A long IRI has a picture of its first lines, which a button extends and shortens. */
+static void
+test_folded (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (LONG);
+  ShowAll all = { app, NULL };
+  AtspiAccessible *fewer;
+  int folded;
+
+  g_assert_true (e2e_wait (has_show_all, &all));
+  folded = get_height (app);
+  e2e_tab_to (app, all.button);
+  e2e_keys_press (app, "space");
+  fewer = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Show Fewer Lines");
+  g_assert_cmpint (get_height (app), >, 3 * folded / 2);
+  e2e_await_state (fewer, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "space");
+  g_clear_object (&all.button);
+  g_assert_true (e2e_wait (has_show_all, &all));
+  g_assert_cmpint (get_height (app), ==, folded);
+  g_object_unref (all.button);
+  g_object_unref (fewer);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -171,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/all", test_all);
   g_test_add_func ("/picture/caret", test_caret);
   g_test_add_func ("/picture/keys", test_keys);
+  g_test_add_func ("/picture/folded", test_folded);
   g_test_add_func ("/picture/script-lens", test_script_lens);
   return g_test_run ();
 }
