@@ -175,8 +175,8 @@ new_row (const IriReport *report, const IriFinding *finding, ScopeBidiNotation n
   return self;
 }
 
-/* Whether @a and @b share a row: they are the same problem, or about encoded delimiters,
- * of which an address within the IRI has many. */
+/* Whether @a and @b share a row: they are the same problem, or about encoded
+ * delimiters, of which an address within the IRI has many. */
 static gboolean
 share_row (const IriReport *report, const IriFinding *a, const IriFinding *b)
 {
@@ -250,7 +250,8 @@ name_delimiters (ScopeFinding *self, const IriReport *report, GArray *chosen)
   self->message = g_strdup_printf (_ ("%s are percent-encoded delimiters"), joined);
 }
 
-/* Adds @fresh, or counts it in the row that it shares. Takes @fresh. Returns the row. */
+/* Adds @fresh, or counts it in the row that it shares. Takes @fresh. Returns the
+ * row. */
 static ScopeFinding *
 add_row (GPtrArray *rows, const IriReport *report, ScopeFinding *fresh)
 {
