@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-icu.h"
+#include "iri-isolate.h"
 #include "iri-number.h"
 
 #include <glib/gi18n-lib.h>
@@ -133,12 +134,14 @@ put_brackets (IriPictureStripBuilder *row, double y)
   return any ? y + BRACKET_HEIGHT : y;
 }
 
+/* Texts of a picture run from left to right, but a note is a sentence. */
 static double
 put_note (IriPictureStripBuilder *row, const char *note, double y)
 {
+  g_autofree char *isolated = iri_isolate_words (note);
   IriPictureItem *item
       = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
-                              iri_picture_keep (row->builder, note, -1), NOTE_SIZE);
+                              iri_picture_keep (row->builder, isolated, -1), NOTE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;

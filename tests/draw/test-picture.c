@@ -12,6 +12,7 @@
 
 #define N_RANDOM 400
 #define LRI "\u2066"
+#define FSI "\u2068"
 #define PDI "\u2069"
 
 /* A report, its lines and their picture. */
@@ -143,10 +144,10 @@ static const struct
   /* DejaVu has no Han characters (3987bis-00 §8.6). */
   { "missing", "a漢", IRI_PICTURE_CODE, "%E6 %BC %A2 %E6 %BC %A2" },
   { "missing-note", "http://a/漢字漢", IRI_PICTURE_NOTE,
-    "Not in any font: " LRI "U+6F22" PDI ", " LRI "U+5B57" PDI },
+    FSI "Not in any font: " LRI "U+6F22" PDI ", " LRI "U+5B57" PDI PDI },
   /* By UnicodeData.txt. */
   { "missing-named", "http://a.example/long/path/\ua000", IRI_PICTURE_NOTE,
-    "Not in any font: " LRI "U+A000 YI SYLLABLE IT" PDI },
+    FSI "Not in any font: " LRI "U+A000 YI SYLLABLE IT" PDI PDI },
   { "missing-decoded", "/%E6%BC%A2", IRI_PICTURE_DECODED, "U+6F22" },
   { "private", "\ue000", IRI_PICTURE_CODE, "E000 E000" },
 };
