@@ -463,6 +463,7 @@ typedef struct
   gboolean all_rules;
   gboolean dark;
   gboolean by_script;
+  gboolean capitals;
   gboolean card;
   gboolean answers;
   gboolean look_alike;
@@ -525,6 +526,9 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { draws,
       { "by-script", 0, 0, G_OPTION_ARG_NONE, &words->by_script,
         N_ ("Color characters by script instead of component"), NULL } },
+    { draws,
+      { "capitals", 0, 0, G_OPTION_ARG_NONE, &words->capitals,
+        N_ ("Draw right-to-left letters as the capitals that stand for them"), NULL } },
     { draws,
       { "card", 0, 0, G_OPTION_ARG_NONE, &words->card,
         N_ ("Draw a card with verdict, registrable domain and defanged URI, light "
@@ -619,6 +623,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->look_alike = words->look_alike;
   options->picture.dark = words->dark;
   options->picture.by_script = words->by_script;
+  options->picture.capitals = words->capitals;
   options->picture.card = words->card;
   options->picture.steps = words->steps;
   options->picture.width = words->steps ? 0 : 1920; /* that of a slide */

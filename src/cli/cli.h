@@ -26,6 +26,7 @@ typedef struct
   double scale;       /* PNG dots per pixel */
   gboolean dark;
   gboolean by_script;
+  gboolean capitals; /* instead of the letters that they stand for */
   gboolean card;
   gboolean steps;
   IriConvention conventions[IRI_N_CONVENTIONS];

@@ -21,6 +21,17 @@ find_format (const CliPicture *choices, IriPictureFormat *format)
   return dot != NULL && iri_picture_format_find (dot + 1, format);
 }
 
+/* Capitals are those of the notation that the text was read in, or Hebrew letters. */
+static IriNotation
+find_notation (const CliPicture *choices, const IriReport *report)
+{
+  IriNotation read = report->options.preparation.notation;
+
+  if (!choices->capitals)
+    return IRI_NOTATION_PLAIN;
+  return read == IRI_NOTATION_BIDI_ARABIC ? read : IRI_NOTATION_BIDI;
+}
+
 static int
 draw_report (const CliPicture *choices,
              const IriReport *report,
@@ -32,6 +43,7 @@ draw_report (const CliPicture *choices,
     .conventions = choices->conventions,
     .n_conventions = choices->n_conventions,
     .other = other,
+    .notation = find_notation (choices, report),
     .width = choices->width,
     .scale = choices->scale,
     .dark = choices->dark,

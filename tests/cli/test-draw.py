@@ -227,6 +227,20 @@ def steps(test):
         test.equal("steps/" + name, (status, b"--steps" in stderr), (2, True))
 
 
+def capitals(test):
+    """RFC 3987 §4.4, example 2 in Bidi Notation: letters are drawn as they are, or as the
+    capitals that stand for them. The description has the letters."""
+    text = "http://ab.CDE.FGH/ij"
+    for notation in "bidi", "bidi-arabic":
+        read = "--notation=" + notation
+        _, letters, _ = draw("-o", "-", "--format=svg", read, text)
+        _, drawn, _ = draw("-o", "-", "--format=svg", "--capitals", read, text)
+        for name, picture, expected in (("letters", letters, 0), ("capitals", drawn, 2)):
+            shown = [part.text for part in svg.parse(picture).iter(svg.SVG + "text")]
+            for letter in "CDEFGH":
+                test.equal(f"{notation}/{name}/{letter}", shown.count(letter), expected)
+
+
 def several(test):
     """Conventions with the same visual order share a line."""
     rows = (("embed-ltr", 1), ("embed-ltr,isolate", 2), ("isolate,embed-ltr", 2),
@@ -329,6 +343,7 @@ def main():
         formats(test)
         cards(test)
         steps(test)
+        capitals(test)
         several(test)
         pictures(test)
         text_options(test)
