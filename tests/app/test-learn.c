@@ -7,12 +7,17 @@
 #include "scope-learn-page.h"
 #include "scope-lesson-field.h"
 #include "scope-lesson-list.h"
+#include "scope-lesson-pictures.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
+#include "scope-practice-page.h"
 #include "scope-presentation.h"
 #include "scope-uba-steps-card.h"
 #include "scope-window-private.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
 
 /* Every live field of every lesson fits a phone. */
 static void
@@ -33,7 +38,8 @@ test_fields (void)
           if (scope_lesson_is_prose (block->kind) || block->kind == SCOPE_LESSON_SEE)
             continue;
           window = gtk_window_new ();
-          gtk_window_set_child (GTK_WINDOW (window), scope_lesson_field_new (block));
+          gtk_window_set_child (GTK_WINDOW (window),
+                                scope_lesson_field_new (block, NULL));
           gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (window)),
                               GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
           g_test_message ("%s: %u: %d", names[i], block->line, width);
@@ -97,13 +103,76 @@ test_live (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *field = scope_lesson_field_new (&fields[i].block);
+  GtkWidget *field = scope_lesson_field_new (&fields[i].block, NULL);
   GtkWidget *entry;
 
   gtk_window_set_child (GTK_WINDOW (window), field);
   entry = find (field, SCOPE_TYPE_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), fields[i].typed);
   g_assert_true (has_label (field, fields[i].label));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+shows_hebrew (GtkWidget *widget)
+{
+  const char *text
+      = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "";
+  gboolean shows = FALSE;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    shows = shows
+            || g_unichar_get_script (g_utf8_get_char (text)) == G_UNICODE_SCRIPT_HEBREW;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !shows;
+       child = gtk_widget_get_next_sibling (child))
+    shows = shows_hebrew (child);
+  return shows;
+}
+
+/* In Bidi Notation "A" stands for the letter alef (3987bis-00 §1.4): the field shows what
+ * one would type, keeps the IRI, and goes back when the notation does. */
+static void
+test_notation (void)
+{
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  const ScopeLessonBlock block
+      = { SCOPE_LESSON_STEPS, 1, (char *) "http://a/\327\220", NULL };
+  GtkWidget *window = gtk_window_new (), *field, *entry;
+
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_CAPITALS);
+  field = scope_lesson_field_new (&block, document);
+  gtk_window_set_child (GTK_WINDOW (window), field);
+  entry = find (field, SCOPE_TYPE_ENTRY);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "http://a/A");
+  g_assert_cmpstr (scope_lesson_field_get_iri (SCOPE_LESSON_FIELD (field)), ==,
+                   "http://a/\327\220");
+  g_assert_false (shows_hebrew (field));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "http://a/AB");
+  g_assert_cmpstr (scope_lesson_field_get_iri (SCOPE_LESSON_FIELD (field)), ==,
+                   "http://a/\327\220\327\221");
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_OFF);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==,
+                   "http://a/\327\220\327\221");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* No question shows other letters, and the words of the right answer neither. */
+static void
+test_practice_notation (void)
+{
+  static const char *const kinds[] = { "order", "host", "twin", "type" };
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = scope_practice_page_new (document);
+
+  scope_document_set_notation (document, SCOPE_BIDI_NOTATION_CAPITALS);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_object_set (page, "kind", kinds[i], NULL);
+      g_test_message ("%s", kinds[i]);
+      g_assert_false (shows_hebrew (page));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -124,7 +193,7 @@ test_charset (void)
 {
   const ScopeLessonBlock block = { SCOPE_LESSON_TABLE, 1, (char *) "a", NULL };
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *field = scope_lesson_field_new (&block);
+  GtkWidget *field = scope_lesson_field_new (&block, NULL);
   GtkWidget *charset = find (field, SCOPE_TYPE_OPTION_DROP_DOWN);
   GtkWidget *entry = find (field, SCOPE_TYPE_ENTRY);
 
@@ -179,6 +248,101 @@ test_content (void)
       g_assert_cmpint (count (page, SCOPE_TYPE_UBA_STEPS_CARD), ==, rows[i].steps);
     }
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A lesson, and its fields whose pictures are saved: of steps, of two IRIs, of one IRI,
+ * by each convention. */
+static const struct
+{
+  const char *name;
+  guint n_pictures;
+} saved[] = {
+  { "03-host", 0 },          /* hosts have none */
+  { "05-classes", 4 + 2 },   /* steps, two IRIs */
+  { "06-embedding", 1 + 1 }, /* conventions, one IRI */
+  { "09-displays", 1 },      /* conventions */
+  { "10-deception", 2 + 3 }, /* two IRIs, one IRI */
+};
+
+/* Returns the text of the file, and deletes it. */
+static char *
+take_file (const char *folder, guint number)
+{
+  g_autofree char *name = g_strdup_printf ("%02u.svg", number);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  char *text = NULL;
+
+  if (g_file_get_contents (path, &text, NULL, NULL))
+    g_assert_cmpint (g_remove (path), ==, 0);
+  return text;
+}
+
+static void
+test_saved (void)
+{
+  g_autofree char *path = g_dir_make_tmp ("iriscope-XXXXXX", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (saved); i++)
+    {
+      g_autoptr (ScopeLesson) lesson = scope_lesson_open (saved[i].name);
+      g_autoptr (GVariant) pictures = scope_lesson_pictures_list (lesson);
+      g_autofree char *more = NULL;
+
+      g_assert_true (scope_lesson_pictures_write (pictures, SCOPE_BIDI_NOTATION_OFF,
+                                                  folder, NULL));
+      for (guint j = 1; j <= saved[i].n_pictures; j++)
+        {
+          g_autofree char *svg = take_file (path, j);
+
+          g_assert_nonnull (svg);
+          g_assert_nonnull (strstr (svg, "</title>"));
+        }
+      more = take_file (path, saved[i].n_pictures + 1);
+      g_assert_null (more);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+/* A field, its notation, what its file says and does not say. */
+static const struct
+{
+  const char *name;
+  const char *lesson;
+  ScopeBidiNotation notation;
+  const char *says, *does_not_say;
+} files[] = {
+  { "steps", "# a\n{steps: http://a/\327\220}", SCOPE_BIDI_NOTATION_OFF,
+    "This is what you see.", ">A<" },
+  { "compare", "# a\n{compare: http://a/b | http://c/d}", SCOPE_BIDI_NOTATION_OFF,
+    ">http://a/b, http://c/d</title>", NULL },
+  { "conventions", "# a\n{conventions: http://a/\327\220}", SCOPE_BIDI_NOTATION_OFF,
+    "In right-to-left prose", NULL },
+  { "letters", "# a\n{iri: http://a/\327\220}", SCOPE_BIDI_NOTATION_HEBREW,
+    ">\327\220<", ">A<" },
+  { "capitals", "# a\n{iri: http://a/\327\220}", SCOPE_BIDI_NOTATION_CAPITALS, ">A<",
+    ">\327\220<" },
+};
+
+static void
+test_file (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *path = g_dir_make_tmp ("iriscope-XXXXXX", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (ScopeLesson) lesson
+      = scope_lesson_new (files[i].lesson, strlen (files[i].lesson));
+  g_autoptr (GVariant) pictures = scope_lesson_pictures_list (lesson);
+  g_autofree char *svg = NULL;
+
+  g_assert_true (
+      scope_lesson_pictures_write (pictures, files[i].notation, folder, NULL));
+  svg = take_file (path, 1);
+  g_assert_nonnull (svg);
+  g_assert_nonnull (strstr (svg, files[i].says));
+  if (files[i].does_not_say != NULL)
+    g_assert_null (strstr (svg, files[i].does_not_say));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
 }
 
 /* An action, and whether it shows something else. */
@@ -316,7 +480,16 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_presented);
     }
+  g_test_add_func ("/learn/notation", test_notation);
+  g_test_add_func ("/learn/practice-notation", test_practice_notation);
   g_test_add_func ("/learn/charset", test_charset);
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_strconcat ("/learn/file/", files[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_file);
+    }
+  g_test_add_func ("/learn/saved", test_saved);
   g_test_add_func ("/learn/content", test_content);
   g_test_add_func ("/learn/navigation", test_navigation);
   return g_test_run ();

@@ -29,7 +29,9 @@ scope_guide_heading_new (const char *text)
 }
 
 GtkWidget *
-scope_guide_picture_new (const char *address, IriConvention convention)
+scope_guide_picture_new (const char *address,
+                         IriConvention convention,
+                         ScopeBidiNotation notation)
 {
   IriOptions options = { .convention = convention };
   IriReport *report = iri_report_new (address, -1, &options);
@@ -40,6 +42,7 @@ scope_guide_picture_new (const char *address, IriConvention convention)
     .perceptions = (const IriBidiPerception *const *) &report->perception,
     .n_bidis = 1,
     .registrable = { report->registrable },
+    .notation = scope_bidi_notation_info (notation)->write,
   };
 
   scope_appearance_bind_picture (SCOPE_PICTURE (picture));
@@ -75,7 +78,8 @@ make_figure (const ScopeGuideBlock *block)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->detail);
   gtk_box_append (GTK_BOX (figure),
-                  scope_guide_picture_new (block->detail, IRI_CONVENTION_EMBED_LTR));
+                  scope_guide_picture_new (block->detail, IRI_CONVENTION_EMBED_LTR,
+                                           SCOPE_BIDI_NOTATION_OFF));
   gtk_box_append (GTK_BOX (figure), make_pair (caption, button, 40));
   gtk_widget_add_css_class (figure, "card");
   gtk_widget_add_css_class (figure, "order");

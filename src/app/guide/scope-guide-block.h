@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-convention.h"
+#include "scope-bidi-notation.h"
 #include "scope-guide-topics.h"
 
 #include <gtk/gtk.h>
@@ -15,4 +16,6 @@ GtkWidget *scope_guide_block_new (const ScopeGuideBlock *block);
 /* Parts of blocks, which lessons have too. The text is as it is shown. */
 GtkWidget *scope_guide_label_new (const char *text, const char *css_class);
 GtkWidget *scope_guide_heading_new (const char *text);
-GtkWidget *scope_guide_picture_new (const char *address, IriConvention convention);
+GtkWidget *scope_guide_picture_new (const char *address,
+                                    IriConvention convention,
+                                    ScopeBidiNotation notation);

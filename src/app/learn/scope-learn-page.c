@@ -58,7 +58,8 @@ static void
 show_lesson (ScopeLearnPage *self, guint index)
 {
   g_autoptr (ScopeLesson) lesson = scope_lesson_open (self->names[index]);
-  GtkWidget *view = scope_lesson_view_new (lesson, index, self->n_names);
+  GtkWidget *view
+      = scope_lesson_view_new (lesson, index, self->n_names, self->document);
 
   show_child (self, view, index);
   gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD);
@@ -110,8 +111,10 @@ scope_learn_page_preview (ScopeLearnPage *self, GFile *file, GError **error)
   if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
     return FALSE;
   lesson = scope_lesson_new (text, length);
-  show_child (self, scope_lesson_view_new (lesson, self->n_names, self->n_names),
-              self->n_names);
+  show_child (
+      self,
+      scope_lesson_view_new (lesson, self->n_names, self->n_names, self->document),
+      self->n_names);
   return TRUE;
 }
 
@@ -154,7 +157,7 @@ static void
 practice (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeLearnPage *self = SCOPE_LEARN_PAGE (widget);
-  GtkWidget *page = g_object_new (SCOPE_TYPE_PRACTICE_PAGE, NULL);
+  GtkWidget *page = scope_practice_page_new (self->document);
 
   show_child (self, page, self->n_names);
   gtk_widget_grab_focus (page);

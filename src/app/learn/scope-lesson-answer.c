@@ -29,12 +29,12 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-make_comparison (const char *text, const char *other)
+make_comparison (const char *text, const char *other, ScopeBidiNotation notation)
 {
   g_autoptr (IriReport) first = iri_report_new (text, -1, NULL);
   g_autoptr (IriReport) second = iri_report_new (other, -1, NULL);
-  ScopeComparison *comparison = scope_comparison_new (
-      first, second, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
+  ScopeComparison *comparison
+      = scope_comparison_new (first, second, IRI_CONVENTION_EMBED_LTR, notation);
   GtkWidget *box = make_box (), *picture = scope_picture_new ();
   ScopePictureLines lines = {
     .text = first->display,
@@ -44,6 +44,7 @@ make_comparison (const char *text, const char *other)
     .differences = comparison->differences,
     .n_differences = comparison->n_differences,
     .registrable = { first->registrable, second->registrable },
+    .notation = scope_bidi_notation_info (notation)->write,
   };
 
   scope_appearance_bind_picture (SCOPE_PICTURE (picture));
@@ -62,12 +63,12 @@ free_steps (gpointer steps, GObject *card)
 }
 
 static GtkWidget *
-make_steps (const char *text)
+make_steps (const char *text, ScopeBidiNotation notation)
 {
   g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
   g_autoptr (ScopeCharacterList) characters
       = scope_character_list_new (report, IRI_CONVENTION_EMBED_LTR);
-  ScopeBidiSteps *steps = scope_bidi_steps_new (characters, SCOPE_BIDI_NOTATION_OFF);
+  ScopeBidiSteps *steps = scope_bidi_steps_new (characters, notation);
   GtkWidget *card = g_object_new (SCOPE_TYPE_UBA_STEPS_CARD, NULL);
 
   gtk_widget_remove_css_class (card, "card");
@@ -169,35 +170,39 @@ make_table (const char *text)
 }
 
 static GtkWidget *
-make_conventions (const char *text)
+make_conventions (const char *text, ScopeBidiNotation notation)
 {
   GtkWidget *box = make_box ();
 
   for (int convention = 0; convention < IRI_N_CONVENTIONS; convention++)
     {
       add_label (box, _ (iri_convention_info (convention)->title), "caption-heading");
-      gtk_box_append (GTK_BOX (box), scope_guide_picture_new (text, convention));
+      gtk_box_append (GTK_BOX (box),
+                      scope_guide_picture_new (text, convention, notation));
     }
   return box;
 }
 
 GtkWidget *
-scope_lesson_answer_new (ScopeLessonBlockKind kind, const char *text, const char *other)
+scope_lesson_answer_new (ScopeLessonBlockKind kind,
+                         const char *text,
+                         const char *other,
+                         ScopeBidiNotation notation)
 {
   switch (kind)
     {
     case SCOPE_LESSON_IRI:
-      return scope_guide_picture_new (text, IRI_CONVENTION_EMBED_LTR);
+      return scope_guide_picture_new (text, IRI_CONVENTION_EMBED_LTR, notation);
     case SCOPE_LESSON_COMPARE:
-      return make_comparison (text, other);
+      return make_comparison (text, other, notation);
     case SCOPE_LESSON_STEPS:
-      return make_steps (text);
+      return make_steps (text, notation);
     case SCOPE_LESSON_HOST:
       return make_host (text);
     case SCOPE_LESSON_TABLE:
       return make_table (text);
     case SCOPE_LESSON_CONVENTIONS:
-      return make_conventions (text);
+      return make_conventions (text, notation);
     case SCOPE_LESSON_HEADING:
     case SCOPE_LESSON_PARAGRAPH:
     case SCOPE_LESSON_ITEM:

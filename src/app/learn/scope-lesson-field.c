@@ -22,7 +22,9 @@ struct _ScopeLessonField
   AdwBin parent_instance;
 
   ScopeLessonBlockKind kind;
-  char *original[2]; /* as in the lesson; the second is NULL for one text */
+  ScopeDocument *document; /* (nullable) */
+  char *original[2];       /* as in the lesson; the second is NULL for one text */
+  char *texts[2];          /* the letters that the typed ones stand for */
   GtkEditable *entries[2];
   GtkWidget *charset; /* (nullable): a ScopeOptionDropDown */
   AdwBin *bytes;      /* (nullable): below it, those of the text in this charset */
@@ -33,10 +35,33 @@ struct _ScopeLessonField
 
 G_DEFINE_TYPE (ScopeLessonField, scope_lesson_field, ADW_TYPE_BIN)
 
-static const char *
-get_text (ScopeLessonField *self, int i)
+/* A word of a table is no address. */
+static ScopeBidiNotation
+get_notation (ScopeLessonField *self)
 {
-  return self->entries[i] != NULL ? gtk_editable_get_text (self->entries[i]) : NULL;
+  if (self->document == NULL || self->kind == SCOPE_LESSON_TABLE)
+    return SCOPE_BIDI_NOTATION_OFF;
+  return scope_document_get_notation (self->document);
+}
+
+static void
+read_entries (ScopeLessonField *self)
+{
+  for (int i = 0; i < 2 && self->entries[i] != NULL; i++)
+    {
+      g_free (self->texts[i]);
+      self->texts[i] = scope_bidi_notation_from_typed (
+          get_notation (self), gtk_editable_get_text (self->entries[i]));
+    }
+}
+
+/* As it would be typed in the notation. */
+static void
+set_text (ScopeLessonField *self, int i, const char *text)
+{
+  g_autofree char *typed = scope_bidi_notation_to_typed (get_notation (self), text);
+
+  gtk_editable_set_text (self->entries[i], typed);
 }
 
 static void
@@ -45,7 +70,7 @@ update_bytes (ScopeLessonField *self)
   g_autofree char *charset = NULL;
 
   g_object_get (self->charset, "choice", &charset, NULL);
-  adw_bin_set_child (self->bytes, scope_lesson_bytes_new (get_text (self, 0), charset));
+  adw_bin_set_child (self->bytes, scope_lesson_bytes_new (self->texts[0], charset));
 }
 
 static void
@@ -53,15 +78,16 @@ update (ScopeLessonField *self)
 {
   gboolean changed = FALSE;
 
+  read_entries (self);
   for (int i = 0; i < 2; i++)
-    changed |= g_strcmp0 (get_text (self, i), self->original[i]) != 0;
+    changed |= g_strcmp0 (self->texts[i], self->original[i]) != 0;
   gtk_widget_set_visible (self->restore, changed);
   if (self->inspect != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->inspect), "s",
-                                      get_text (self, 0));
-  adw_bin_set_child (
-      self->answer,
-      scope_lesson_answer_new (self->kind, get_text (self, 0), get_text (self, 1)));
+                                      self->texts[0]);
+  adw_bin_set_child (self->answer,
+                     scope_lesson_answer_new (self->kind, self->texts[0],
+                                              self->texts[1], get_notation (self)));
   if (self->charset != NULL)
     update_bytes (self);
 }
@@ -72,8 +98,21 @@ restore (ScopeLessonField *self)
 {
   for (int i = 0; i < 2; i++)
     if (self->entries[i] != NULL)
-      gtk_editable_set_text (self->entries[i], self->original[i]);
+      set_text (self, i, self->original[i]);
   gtk_widget_grab_focus (GTK_WIDGET (self->entries[0]));
+}
+
+/* The texts stay what they were, in another notation. */
+static void
+on_notation (ScopeLessonField *self)
+{
+  g_autofree char *first = g_strdup (self->texts[0]);
+  g_autofree char *second = g_strdup (self->texts[1]);
+
+  set_text (self, 0, first);
+  if (second != NULL)
+    set_text (self, 1, second);
+  update (self);
 }
 
 static const char *
@@ -91,15 +130,15 @@ add_entry (ScopeLessonField *self, GtkWidget *box, int i)
 {
   GtkWidget *entry = scope_entry_new ();
 
-  g_object_set (entry, "text", self->original[i], "max-length", MAX_CHARS, "wrap", TRUE,
-                NULL);
+  self->entries[i] = GTK_EDITABLE (entry);
+  g_object_set (entry, "max-length", MAX_CHARS, "wrap", TRUE, NULL);
+  set_text (self, i, self->original[i]);
   gtk_widget_add_css_class (entry, "address");
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   get_label (self, i), -1);
   g_signal_connect_object (entry, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  self->entries[i] = GTK_EDITABLE (entry);
   gtk_box_append (GTK_BOX (box), entry);
 }
 
@@ -153,12 +192,15 @@ add_inspect_button (ScopeLessonField *self, GtkWidget *box)
 }
 
 GtkWidget *
-scope_lesson_field_new (const ScopeLessonBlock *block)
+scope_lesson_field_new (const ScopeLessonBlock *block, ScopeDocument *document)
 {
   ScopeLessonField *self = g_object_new (SCOPE_TYPE_LESSON_FIELD, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->kind = block->kind;
+  if (g_set_object (&self->document, document))
+    g_signal_connect_object (document, "notify::notation", G_CALLBACK (on_notation),
+                             self, G_CONNECT_SWAPPED);
   self->original[0] = g_strdup (block->text);
   self->original[1] = g_strdup (block->other);
   gtk_widget_add_css_class (box, "card");
@@ -176,7 +218,7 @@ const char *
 scope_lesson_field_get_iri (ScopeLessonField *self)
 {
   g_return_val_if_fail (SCOPE_IS_LESSON_FIELD (self), NULL);
-  return self->inspect != NULL ? get_text (self, 0) : NULL;
+  return self->inspect != NULL ? self->texts[0] : NULL;
 }
 
 static void
@@ -185,7 +227,11 @@ scope_lesson_field_finalize (GObject *object)
   ScopeLessonField *self = SCOPE_LESSON_FIELD (object);
 
   for (int i = 0; i < 2; i++)
-    g_free (self->original[i]);
+    {
+      g_free (self->original[i]);
+      g_free (self->texts[i]);
+    }
+  g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_lesson_field_parent_class)->finalize (object);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "scope-document.h"
 #include "scope-lesson.h"
 
 #include <adwaita.h>
@@ -17,8 +18,10 @@ G_DECLARE_FINAL_TYPE (ScopeLessonField, scope_lesson_field, SCOPE, LESSON_FIELD,
  * follows each key. A button restores the text of the lesson.
  */
 
-/* @block is one of the live fields except %SCOPE_LESSON_SEE. Nothing of it is kept. */
-GtkWidget *scope_lesson_field_new (const ScopeLessonBlock *block);
+/* @block is one of the live fields except %SCOPE_LESSON_SEE. Nothing of it is kept. The
+ * notation of @document, which may be NULL, is that of the field. */
+GtkWidget *scope_lesson_field_new (const ScopeLessonBlock *block,
+                                   ScopeDocument *document);
 
 /* Its first IRI as it is now; NULL if it is about a host or a word. Owned by @self. */
 const char *scope_lesson_field_get_iri (ScopeLessonField *self);

@@ -6,6 +6,7 @@
 #include "scope-guide-block.h"
 #include "scope-keys.h"
 #include "scope-lesson-field.h"
+#include "scope-lesson-pictures.h"
 #include "scope-wrapped-label.h"
 
 #include <adwaita.h>
@@ -73,26 +74,10 @@ add_place (GtkWidget *bar, guint index, guint n_lessons)
                                                    _ ("Next Lesson"), "learn.next"));
 }
 
-/* The IRIs of the pictures of @lesson, as "as". */
-static GVariant *
-list_pictures (const ScopeLesson *lesson)
-{
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_STRING_ARRAY);
-
-  for (guint i = 0; i < lesson->blocks->len; i++)
-    {
-      const ScopeLessonBlock *block = g_ptr_array_index (lesson->blocks, i);
-
-      if (block->kind == SCOPE_LESSON_IRI || block->kind == SCOPE_LESSON_STEPS)
-        g_variant_builder_add (&builder, "s", block->text);
-    }
-  return g_variant_ref_sink (g_variant_builder_end (&builder));
-}
-
 static void
 add_save_button (GtkWidget *bar, const ScopeLesson *lesson)
 {
-  g_autoptr (GVariant) pictures = list_pictures (lesson);
+  g_autoptr (GVariant) pictures = scope_lesson_pictures_list (lesson);
   GtkWidget *button = make_icon_button ("document-save-symbolic", _ ("Save Pictures"),
                                         "win.save-pictures");
 
@@ -145,7 +130,7 @@ make_item (const char *text)
 }
 
 static GtkWidget *
-make_block (const ScopeLessonBlock *block)
+make_block (const ScopeLessonBlock *block, ScopeDocument *document)
 {
   switch (block->kind)
     {
@@ -163,13 +148,13 @@ make_block (const ScopeLessonBlock *block)
     case SCOPE_LESSON_TABLE:
     case SCOPE_LESSON_COMPARE:
     case SCOPE_LESSON_CONVENTIONS:
-      return scope_lesson_field_new (block);
+      return scope_lesson_field_new (block, document);
     }
   g_return_val_if_reached (NULL);
 }
 
 static GtkWidget *
-make_text (const ScopeLesson *lesson, gboolean is_last)
+make_text (const ScopeLesson *lesson, gboolean is_last, ScopeDocument *document)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
@@ -178,7 +163,8 @@ make_text (const ScopeLesson *lesson, gboolean is_last)
   if (*lesson->title != '\0')
     gtk_box_append (GTK_BOX (box), make_title (lesson->title));
   for (guint i = 0; i < lesson->blocks->len; i++)
-    gtk_box_append (GTK_BOX (box), make_block (g_ptr_array_index (lesson->blocks, i)));
+    gtk_box_append (GTK_BOX (box),
+                    make_block (g_ptr_array_index (lesson->blocks, i), document));
   if (!is_last)
     gtk_box_append (GTK_BOX (box), make_next_button ());
   return box;
@@ -192,10 +178,13 @@ make_clamp (GtkWidget *child)
 }
 
 GtkWidget *
-scope_lesson_view_new (const ScopeLesson *lesson, guint index, guint n_lessons)
+scope_lesson_view_new (const ScopeLesson *lesson,
+                       guint index,
+                       guint n_lessons,
+                       ScopeDocument *document)
 {
   GtkWidget *view = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *text = make_text (lesson, index + 1 >= n_lessons);
+  GtkWidget *text = make_text (lesson, index + 1 >= n_lessons, document);
   GtkWidget *scrolled
       = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
                       "vexpand", TRUE, "child", make_clamp (text), NULL);

@@ -8,12 +8,12 @@
 #include "scope-guide-block.h"
 
 static GtkWidget *
-make_comparison (const char *first, const char *second)
+make_comparison (const char *first, const char *second, ScopeBidiNotation notation)
 {
   g_autoptr (IriReport) left = iri_report_new (first, -1, NULL);
   g_autoptr (IriReport) right = iri_report_new (second, -1, NULL);
-  ScopeComparison *comparison = scope_comparison_new (
-      left, right, IRI_CONVENTION_EMBED_LTR, SCOPE_BIDI_NOTATION_OFF);
+  ScopeComparison *comparison
+      = scope_comparison_new (left, right, IRI_CONVENTION_EMBED_LTR, notation);
   GtkWidget *picture = scope_picture_new ();
   ScopePictureLines lines = {
     .text = comparison->reports[0]->display,
@@ -23,6 +23,7 @@ make_comparison (const char *first, const char *second)
     .differences = comparison->differences,
     .n_differences = comparison->n_differences,
     .registrable = { left->registrable, right->registrable },
+    .notation = scope_bidi_notation_info (notation)->write,
   };
 
   scope_appearance_bind_picture (SCOPE_PICTURE (picture));
@@ -38,16 +39,17 @@ scope_practice_answer_iri (const IriQuestion *question)
 }
 
 GtkWidget *
-scope_practice_answer_picture_new (const IriQuestion *question)
+scope_practice_answer_picture_new (const IriQuestion *question,
+                                   ScopeBidiNotation notation)
 {
   GtkWidget *picture;
 
   if (question->kind == IRI_QUESTION_TWIN)
-    return make_comparison (question->text, question->answer);
+    return make_comparison (question->text, question->answer, notation);
   if (question->kind == IRI_QUESTION_RUNG)
-    return make_comparison (question->text, question->other);
+    return make_comparison (question->text, question->other, notation);
   picture = scope_guide_picture_new (scope_practice_answer_iri (question),
-                                     IRI_CONVENTION_EMBED_LTR);
+                                     IRI_CONVENTION_EMBED_LTR, notation);
   /* Its scripts have names. */
   if (question->kind == IRI_QUESTION_FOREIGN)
     g_object_set (picture, "by-script", TRUE, NULL);

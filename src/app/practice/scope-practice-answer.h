@@ -4,11 +4,14 @@
 #pragma once
 
 #include "iri-question.h"
+#include "scope-bidi-notation.h"
 
 #include <gtk/gtk.h>
 
-/* A picture that shows why the answer to @question is right. */
-GtkWidget *scope_practice_answer_picture_new (const IriQuestion *question);
+/* A picture that shows why the answer to @question is right, with letters as @notation
+ * has them. */
+GtkWidget *scope_practice_answer_picture_new (const IriQuestion *question,
+                                              ScopeBidiNotation notation);
 
 /* The stored IRI that @question is about. Owned by @question. */
 const char *scope_practice_answer_iri (const IriQuestion *question);

@@ -14,12 +14,14 @@
 #include "scope-settings.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ScopePracticePage
 {
   AdwBin parent_instance;
 
   ScopePractice *practice;
+  ScopeDocument *document; /* (nullable): before it is known */
   guint32 sheet_seed; /* of worksheets, so that answers are about the same questions */
   GMenu *kind_items;
   GtkLabel *progress, *prompt, *title, *explanation;
@@ -72,6 +74,20 @@ get_way (IriQuestionKind kind)
   g_return_val_if_reached (BY_CHOOSING);
 }
 
+static ScopeBidiNotation
+get_notation (ScopePracticePage *self)
+{
+  return self->document != NULL ? scope_document_get_notation (self->document)
+                                : SCOPE_BIDI_NOTATION_OFF;
+}
+
+/* @text with letters as the notation displays them. Free with g_free(). */
+static char *
+to_display (ScopePracticePage *self, const char *text)
+{
+  return scope_bidi_notation_letters_to_capitals (get_notation (self), text);
+}
+
 static void
 show_progress (ScopePracticePage *self)
 {
@@ -96,8 +112,10 @@ show_choices (ScopePracticePage *self, const IriQuestion *question)
     gtk_list_box_remove (self->choices, row);
   for (gsize i = 0; question->choices != NULL && question->choices[i] != NULL; i++)
     {
-      g_autofree char *title
+      g_autofree char *choice
           = scope_practice_describe_choice (question, question->choices[i]);
+      g_autofree char *title
+          = scope_bidi_notation_quotations_to_capitals (get_notation (self), choice);
       GtkWidget *label
           = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0., "wrap", TRUE,
                           "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
@@ -117,18 +135,22 @@ static void
 show_cells (ScopePracticePage *self, const IriQuestion *question, Way way)
 {
   g_autoptr (IriReport) report = iri_report_new (question->text, -1, NULL);
+  const ScopeBidiNotationInfo *info = scope_bidi_notation_info (get_notation (self));
 
-  scope_order_cells_show (self->cells,
-                          scope_prediction_new (report->bidi, IRI_NOTATION_PLAIN),
+  scope_order_cells_show (self->cells, scope_prediction_new (report->bidi, info->write),
                           way == BY_LETTER);
 }
 
 static void
 show_subject (ScopePracticePage *self, const IriQuestion *question)
 {
+  g_autofree char *text = to_display (self, question->text);
+  g_autofree char *other
+      = question->other != NULL ? to_display (self, question->other) : NULL;
+
   g_object_set (self->text, "in-visual-order", question->kind == IRI_QUESTION_TYPE,
-                "text", question->text, NULL);
-  g_object_set (self->other, "text", question->other, NULL);
+                "text", text, NULL);
+  g_object_set (self->other, "text", other, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->other), question->other != NULL);
 }
 
@@ -193,7 +215,9 @@ static void
 show_result (ScopePracticePage *self, gboolean is_right)
 {
   const IriQuestion *question = scope_practice_get_question (self->practice);
-  g_autofree char *explanation = scope_practice_explain (question);
+  g_autofree char *words = scope_practice_explain (question);
+  g_autofree char *explanation
+      = scope_bidi_notation_quotations_to_capitals (get_notation (self), words);
   const char *title = is_right ? C_ ("answer", "Right") : C_ ("answer", "Not right");
   g_autofree char *sentence = scope_closure_sentence (NULL, explanation);
 
@@ -204,7 +228,8 @@ show_result (ScopePracticePage *self, gboolean is_right)
       GTK_WIDGET (self->icon),
       (const char *[]){ is_right ? "success" : "warning", NULL });
   gtk_label_set_text (self->explanation, sentence);
-  adw_bin_set_child (self->picture, scope_practice_answer_picture_new (question));
+  adw_bin_set_child (self->picture,
+                     scope_practice_answer_picture_new (question, get_notation (self)));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->inspect), "s",
                                     scope_practice_answer_iri (question));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->inspect), "learn.inspect");
@@ -228,11 +253,23 @@ answer (ScopePracticePage *self, const char *text)
     show_result (self, scope_practice_answer (self->practice, text));
 }
 
+/* The reverse of to_display(). Free with g_free(). */
+static char *
+to_letters (ScopePracticePage *self, const char *shown)
+{
+  GString *text = g_string_new (NULL);
+
+  iri_notation_read (scope_bidi_notation_info (get_notation (self))->write, shown,
+                     strlen (shown), text, NULL);
+  return g_string_free (text, FALSE);
+}
+
 static void
 check_order (ScopePracticePage *self)
 {
   const ScopePrediction *cells = scope_order_cells_get (self->cells);
-  g_autofree char *text = g_strjoinv ("", cells->cells);
+  g_autofree char *shown = g_strjoinv ("", cells->cells);
+  g_autofree char *text = to_letters (self, shown);
 
   scope_order_cells_reveal (self->cells);
   answer (self, text);
@@ -243,6 +280,7 @@ check_typed (ScopePracticePage *self)
 {
   g_autofree char *text
       = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  g_autofree char *iri = NULL;
 
   if (*text == '\0')
     {
@@ -250,7 +288,8 @@ check_typed (ScopePracticePage *self)
       return;
     }
   gtk_editable_set_editable (GTK_EDITABLE (self->entry), FALSE);
-  answer (self, text);
+  iri = scope_bidi_notation_from_typed (get_notation (self), text);
+  answer (self, iri);
 }
 
 static void
@@ -380,9 +419,30 @@ scope_practice_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* An answered question stays as it was answered. */
+static void
+on_notation (ScopePracticePage *self)
+{
+  if (!is_answered (self))
+    show_question (self);
+}
+
+GtkWidget *
+scope_practice_page_new (ScopeDocument *document)
+{
+  ScopePracticePage *self = g_object_new (SCOPE_TYPE_PRACTICE_PAGE, NULL);
+
+  self->document = g_object_ref (document);
+  g_signal_connect_object (document, "notify::notation", G_CALLBACK (on_notation), self,
+                           G_CONNECT_SWAPPED);
+  on_notation (self);
+  return GTK_WIDGET (self);
+}
+
 static void
 scope_practice_page_finalize (GObject *object)
 {
+  g_clear_object (&SCOPE_PRACTICE_PAGE (object)->document);
   scope_practice_free (SCOPE_PRACTICE_PAGE (object)->practice);
   G_OBJECT_CLASS (scope_practice_page_parent_class)->finalize (object);
 }

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a class gets on paper: worksheets, and the pictures of a lesson or a set. */
+/* What a class gets on paper: worksheets, and the pictures of a lesson. */
 
-#include "iri-picture-file.h"
 #include "iri-worksheet.h"
 #include "scope-gtk-versions.h"
+#include "scope-lesson-pictures.h"
 #include "scope-task.h"
 #include "scope-window-private.h"
 #include "scope-worksheet.h"
@@ -15,12 +15,13 @@
 /* Questions on a sheet of practice. */
 #define N_QUESTIONS 10
 
-/* What is written: a worksheet, or otherwise a picture of each IRI. */
+/* What is written: a worksheet, or otherwise pictures. */
 typedef struct
 {
   ScopeWorksheet *sheet; /* (nullable) */
   gboolean answers;
-  GStrv iris;
+  GVariant *pictures;
+  ScopeBidiNotation notation;
   GFile *file; /* a folder for pictures */
 } Job;
 
@@ -30,7 +31,7 @@ free_job (gpointer data)
   Job *job = data;
 
   scope_worksheet_free (job->sheet);
-  g_strfreev (job->iris);
+  g_clear_pointer (&job->pictures, g_variant_unref);
   g_clear_object (&job->file);
   g_free (job);
 }
@@ -58,27 +59,12 @@ write_sheet (const Job *job, GError **error)
   return FALSE;
 }
 
-/* "01.svg" and so on. */
 static gboolean
-write_picture (const Job *job, guint index, GError **error)
+write_job (const Job *job, GError **error)
 {
-  g_autoptr (IriReport) report = iri_report_new (job->iris[index], -1, NULL);
-  g_autofree char *name = g_strdup_printf ("%02u.svg", index + 1);
-  g_autoptr (GFile) file = g_file_get_child (job->file, name);
-  g_autoptr (GString) svg = g_string_new (NULL);
-  IriPictureFile look = { .format = IRI_PICTURE_SVG };
-
-  iri_picture_file_append (svg, report, &look);
-  return write_bytes (file, svg->str, svg->len, error);
-}
-
-static gboolean
-write_pictures (const Job *job, GError **error)
-{
-  for (guint i = 0; job->iris[i] != NULL; i++)
-    if (!write_picture (job, i, error))
-      return FALSE;
-  return TRUE;
+  return job->sheet != NULL ? write_sheet (job, error)
+                            : scope_lesson_pictures_write (job->pictures, job->notation,
+                                                           job->file, error);
 }
 
 static void
@@ -87,7 +73,7 @@ write_in_thread (GTask *task, gpointer window, gpointer data, GCancellable *canc
   const Job *job = data;
   GError *error = NULL;
 
-  if (job->sheet != NULL ? write_sheet (job, &error) : write_pictures (job, &error))
+  if (write_job (job, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -171,13 +157,14 @@ save_questions (GtkWidget *widget, const char *action, GVariant *parameter)
               answers);
 }
 
-/* The parameter has the IRIs. */
+/* The parameter is a list of scope_lesson_pictures_list(). */
 static void
 save_pictures (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   Job *job = g_new0 (Job, 1);
 
-  job->iris = g_variant_dup_strv (parameter, NULL);
+  job->pictures = g_variant_ref (parameter);
+  job->notation = scope_document_get_notation (SCOPE_WINDOW (widget)->document);
   scope_file_dialog_select_folder (GTK_WINDOW (widget), _ ("Save Pictures"), on_file,
                                    job);
 }
@@ -185,7 +172,8 @@ save_pictures (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 scope_window_worksheet_install (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "win.save-pictures", "as", save_pictures);
+  gtk_widget_class_install_action (klass, "win.save-pictures",
+                                   SCOPE_LESSON_PICTURES_TYPE, save_pictures);
   gtk_widget_class_install_action (klass, "win.save-questions", "(uuub)",
                                    save_questions);
   gtk_widget_class_install_action (klass, "win.save-worksheet", "b", save_worksheet);
