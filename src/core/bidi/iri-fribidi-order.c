@@ -44,7 +44,7 @@ iri_fribidi_order_new (const IriBidi *bidi)
   g_autofree guint8 *levels = NULL;
   IriFribidiOrder *self;
 
-  if (!iri_fribidi_is_quick (&uba))
+  if (!iri_fribidi_is_quick (&uba) || !iri_fribidi_is_safe (&uba))
     return NULL;
   levels = g_new (guint8, line->n + 1);
   iri_bidi_line_resolve_by (line, iri_fribidi_levels, levels);
@@ -75,7 +75,8 @@ iri_fribidi_order_describe (const IriFribidiOrder *self)
 
   if (self == NULL)
     /* Translators: the name of a library: FriBidi 1.0.8. */
-    return g_strdup_printf (_ ("Not compared with %s: that would take too long."),
+    return g_strdup_printf (_ ("Not compared with %s, which can crash or take too long "
+                               "on text like this."),
                             version);
   if (self->agrees)
     /* Translators: the name of a library: FriBidi 1.0.8. */

@@ -123,6 +123,17 @@ iri_fribidi_is_quick (const IriUbaInput *uba)
   return n_brackets <= MAX_QUICK_BRACKETS;
 }
 
+gboolean
+iri_fribidi_is_safe (const IriUbaInput *uba)
+{
+  for (gsize i = 0; i < uba->n; i++)
+    if (uba->classes[i] == U_FIRST_STRONG_ISOLATE
+        || uba->classes[i] == U_LEFT_TO_RIGHT_ISOLATE
+        || uba->classes[i] == U_RIGHT_TO_LEFT_ISOLATE)
+      return FALSE;
+  return TRUE;
+}
+
 /* fribidi_version_info begins with "(GNU FriBidi) 1.0.8" and has more lines. */
 char *
 iri_fribidi_version (void)

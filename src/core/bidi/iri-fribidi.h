@@ -32,6 +32,10 @@ gboolean iri_fribidi_is_known_to_agree (const IriUbaInput *uba);
  * number of bracket pairs, and it allocates a run for each change of class. */
 gboolean iri_fribidi_is_quick (const IriUbaInput *uba);
 
+/* Whether the text has no isolates: with some, FriBidi 1.0.8 reads memory that it has
+ * freed, and crashes. */
+gboolean iri_fribidi_is_safe (const IriUbaInput *uba);
+
 /* The versions of the library and of its Unicode tables, which are not used here, as
  * "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */
 char *iri_fribidi_version (void);

@@ -263,7 +263,8 @@ append_bidi_steps (GString *out,
   iri_json_end_array (out);
 }
 
-/* Appends the order by FriBidi, or null where it would take too long. */
+/* Appends the order by FriBidi, or null where it could crash or take too
+ * long. */
 static void
 append_second_opinion (GString *out, const IriBidi *bidi)
 {

@@ -292,12 +292,23 @@ test_order_long (void)
   g_assert_null (iri_fribidi_order_new (bidi));
 }
 
+/* FriBidi 1.0.8 crashes on this text, as valgrind shows. */
+static void
+test_order_unsafe (void)
+{
+  g_autoptr (IriBidi) bidi = make_bidi ("\u0301\u0662\u2068@\u05d1(\u2069\u2066\u2029",
+                                        IRI_CONVENTION_PLAIN_AUTO);
+
+  g_assert_null (iri_fribidi_order_new (bidi));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   bidi_add_cases ("/fribidi/classes", "/fribidi/characters", comes_out);
   g_test_add_func ("/fribidi/right", test_right);
+  g_test_add_func ("/fribidi/order/unsafe", test_order_unsafe);
   g_test_add_func ("/fribidi/paragraphs", test_paragraphs);
   g_test_add_func ("/fribidi/order/random", test_order);
   g_test_add_func ("/fribidi/order/differs", test_order_differs);
