@@ -1,10 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Compares visual order with ICU's implementation of UAX #9 over random text: both the
- * reference implementation and the order in which IRIs are shown. ICU merges the levels
+/* Compares visual order with ICU's implementation of UAX #9 over random text: the
+ * reference implementation, the order in which IRIs are shown, and the last step of
+ * those that are taught. ICU merges the levels
  * of text of one direction, so only the order is compared. */
 
+#include "iri-bidi-steps.h"
 #include "iri-uba.h"
 #include "iri-unicode.h"
 #include "order.h"
@@ -148,17 +150,65 @@ check_same (
   g_error ("%s", said->str);
 }
 
-/* Checks the order that is shown in a left-to-right embedding. */
+static void
+reverse (guint32 *order, guint32 begin, guint32 end)
+{
+  for (; begin + 1 < end; begin++, end--)
+    {
+      guint32 first = order[begin];
+
+      order[begin] = order[end - 1];
+      order[end - 1] = first;
+    }
+}
+
+/* The order that replaying the steps of @bidi ends with. */
+static gsize
+order_by_steps (const IriBidi *bidi, guint32 *order)
+{
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi, FALSE);
+  gboolean removed[MAX_CHARS] = { FALSE };
+  gsize n = 0;
+  guint at = 0;
+
+  for (; at < steps->steps->len; at++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (steps->steps, at);
+
+      if (g_str_equal (step->rule, "L2"))
+        break;
+      for (gsize i = 0; i < step->n_changes; i++)
+        for (guint32 c = step->changes[i].index; c < step->changes[i].end; c++)
+          removed[c] |= step->changes[i].to_level == IRI_BIDI_REMOVED;
+    }
+  for (guint32 i = 0; i < bidi->n_chars; i++)
+    if (!removed[i])
+      order[n++] = i;
+  for (; at < steps->steps->len; at++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (steps->steps, at);
+
+      for (gsize i = 0; i < step->n_changes; i++)
+        reverse (order, step->changes[i].index, step->changes[i].end);
+    }
+  return n;
+}
+
+/* Checks the order that is shown in a left-to-right embedding, and that of the last
+ * step. */
 static void
 check_shown (UBiDi *icu, const Text *text)
 {
   g_autofree char *utf8 = g_ucs4_to_utf8 (text->chars, text->n, NULL, NULL, NULL);
   g_autoptr (IriBidi) bidi = order (utf8, strlen (utf8), IRI_CONVENTION_EMBED_LTR);
-  guint32 places[MAX_CHARS];
+  guint32 places[MAX_CHARS], last[MAX_CHARS];
   gsize n = order_by_icu (icu, text, 0, places);
+  gsize n_last;
 
   g_assert_cmpuint (bidi->n_chars, ==, text->n);
   check_same (text, bidi->order, bidi->n_order, places, n);
+  n_last = order_by_steps (bidi, last);
+  check_same (text, last, n_last, places, n);
 }
 
 static void
