@@ -3,6 +3,7 @@
 
 #include "scope-uba-steps-grid.h"
 
+#include "iri-icu.h"
 #include "iri-picture.h"
 #include "scope-appearance.h"
 #include "scope-character.h"
@@ -326,6 +327,13 @@ scope_uba_steps_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_nth (&canvas, self->cells, (int) i);
 }
 
+/* Screen readers have no voice for many letters outside ASCII, so these have names. */
+static char *
+name_character (gunichar c)
+{
+  return c < 0x80 ? scope_character_text (c) : iri_icu_char_name (c);
+}
+
 /* The same in words, for screen readers. */
 static void
 describe (ScopeUbaStepsGrid *self)
@@ -336,7 +344,7 @@ describe (ScopeUbaStepsGrid *self)
     {
       const ScopeBidiStepCell *cell
           = &g_array_index (self->cells, ScopeBidiStepCell, i);
-      g_autofree char *text = scope_character_text (cell->c);
+      g_autofree char *text = name_character (cell->c);
 
       g_string_append_printf (words, "%s%s %s", i > 0 ? ", " : "", text,
                               iri_bidi_class_id (cell->bidi_class));

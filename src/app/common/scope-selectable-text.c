@@ -15,6 +15,7 @@ struct _ScopeSelectableText
 
   char *text;
   char *label;
+  char *description;
   gboolean in_visual_order;
   gboolean host;
   gboolean whole;
@@ -33,6 +34,17 @@ apply_label (gpointer data)
   if (self->entry != NULL && self->label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, self->label, -1);
+}
+
+static void
+apply_description (gpointer data)
+{
+  ScopeSelectableText *self = data;
+
+  if (self->entry != NULL && self->description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    self->description, -1);
 }
 
 static void
@@ -59,6 +71,7 @@ need_entry (ScopeSelectableText *self)
   scope_entry_set_wrap (self->entry, TRUE);
   gtk_widget_insert_after (GTK_WIDGET (self->entry), GTK_WIDGET (self), NULL);
   apply_label (self);
+  apply_description (self);
   apply_order (self);
 }
 
@@ -165,6 +178,8 @@ static const ScopeProperty properties[] = {
     .changed = show_text },
   { "label", SCOPE_PROPERTY_STRING, SCOPE_MEMBER (ScopeSelectableText, label),
     .changed = apply_label },
+  { "description", SCOPE_PROPERTY_STRING,
+    SCOPE_MEMBER (ScopeSelectableText, description), .changed = apply_description },
   { "in-visual-order", SCOPE_PROPERTY_BOOLEAN,
     SCOPE_MEMBER (ScopeSelectableText, in_visual_order), .changed = apply_order },
   { "host", SCOPE_PROPERTY_BOOLEAN, SCOPE_MEMBER (ScopeSelectableText, host),

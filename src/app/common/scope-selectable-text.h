@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (
  * - `in-visual-order`: whether the text is in visual order already
  * - `host`: whether it is a host, whose labels are shown in logical order
  * - `label`: the accessible name
+ * - `description`: (nullable): the accessible description
  */
 
 /* Highlights for the current text. */

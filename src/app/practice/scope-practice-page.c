@@ -103,6 +103,21 @@ show_progress (ScopePracticePage *self)
   gtk_label_set_text (self->progress, text);
 }
 
+/* The letters of a choice have names, after @mark once the question is answered. */
+static void
+describe_row (GtkListBoxRow *row, const char *choice, const char *mark)
+{
+  g_autofree char *names = scope_practice_name_letters (choice);
+  g_autofree char *both = mark != NULL && *names != '\0'
+                              ? g_strdup_printf (_ ("%s. %s"), mark, names)
+                              : NULL;
+  const char *either = mark != NULL ? mark : names;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  both != NULL ? both : either, -1);
+}
+
 static void
 show_choices (ScopePracticePage *self, const IriQuestion *question)
 {
@@ -127,6 +142,7 @@ show_choices (ScopePracticePage *self, const IriQuestion *question)
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      describe_row (GTK_LIST_BOX_ROW (row), question->choices[i], NULL);
       gtk_list_box_append (self->choices, row);
     }
 }
@@ -147,9 +163,10 @@ show_subject (ScopePracticePage *self, const IriQuestion *question)
   g_autofree char *text = to_display (self, question->text);
   g_autofree char *other
       = question->other != NULL ? to_display (self, question->other) : NULL;
+  g_autofree char *names = scope_practice_name_letters (question->text);
 
   g_object_set (self->text, "in-visual-order", question->kind == IRI_QUESTION_TYPE,
-                "text", text, NULL);
+                "text", text, "description", names, NULL);
   g_object_set (self->other, "text", other, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->other), question->other != NULL);
 }
@@ -305,7 +322,7 @@ check (ScopePracticePage *self)
 
 /* The right row and the chosen one get icons. */
 static void
-mark_row (GtkListBoxRow *row, gboolean is_right)
+mark_row (GtkListBoxRow *row, const char *choice, gboolean is_right)
 {
   GtkWidget *label = gtk_list_box_row_get_child (row);
   GtkWidget *cells = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "0 1", NULL);
@@ -320,9 +337,8 @@ mark_row (GtkListBoxRow *row, gboolean is_right)
   gtk_widget_set_parent (label, cells);
   g_object_unref (label);
   gtk_list_box_row_set_child (row, cells);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      is_right ? C_ ("answer", "Right") : C_ ("answer", "Not right"), -1);
+  describe_row (row, choice,
+                is_right ? C_ ("answer", "Right") : C_ ("answer", "Not right"));
 }
 
 static void
@@ -340,7 +356,7 @@ choose (ScopePracticePage *self, GtkListBoxRow *row)
       gboolean is_right = g_str_equal (question->choices[i], question->answer);
 
       if (is_right || i == chosen)
-        mark_row (other, is_right);
+        mark_row (other, question->choices[i], is_right);
     }
   answer (self, question->choices[chosen]);
 }

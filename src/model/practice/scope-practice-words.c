@@ -25,18 +25,31 @@ static const struct
   { "different", N_ ("Different IRIs") },
 };
 
-char *
-scope_practice_name_characters (const char *text)
+static char *
+name_from (const char *text, gunichar first)
 {
   GString *names = g_string_new (NULL);
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      g_autofree char *name = iri_icu_char_name (g_utf8_get_char (p));
+    if (g_utf8_get_char (p) >= first)
+      {
+        g_autofree char *name = iri_icu_char_name (g_utf8_get_char (p));
 
-      g_string_append_printf (names, "%s%s", p > text ? ", " : "", name);
-    }
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+      }
   return g_string_free (names, FALSE);
+}
+
+char *
+scope_practice_name_characters (const char *text)
+{
+  return name_from (text, 0);
+}
+
+char *
+scope_practice_name_letters (const char *text)
+{
+  return name_from (text, 0x80);
 }
 
 const char *

@@ -9,6 +9,10 @@
  * with g_free(). */
 char *scope_practice_name_characters (const char *text);
 
+/* The same of those characters of @text that are not ASCII; "" if there are none. For
+ * screen readers, whose voice may not know the letters. Free with g_free(). */
+char *scope_practice_name_letters (const char *text);
+
 /* What the id of an #IriRung or "different" says about two IRIs, translated; NULL for
  * another id. Static. */
 const char *scope_practice_rung_title (const char *id);
