@@ -102,15 +102,21 @@ prepare (GtkDragSource *source, double x, double y, ScopeOrderCells *self)
 }
 
 static void
-begin (GtkDragSource *source, GdkDrag *drag, gpointer data)
+begin (GtkDragSource *source, GdkDrag *drag, ScopeOrderCells *self)
 {
   GtkWidget *child = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
   g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (child);
 
+  self->drag = drag;
   gtk_drag_source_set_icon (source, icon, 0, 0);
 }
 
-/* Only cells of the same text are accepted. */
+static void
+end (GtkDragSource *source, GdkDrag *drag, gboolean delete_data, ScopeOrderCells *self)
+{
+  self->drag = NULL;
+}
+
 static gboolean
 drop (GtkDropTarget *target,
       const GValue *value,
@@ -128,13 +134,14 @@ drop (GtkDropTarget *target,
   return TRUE;
 }
 
+/* Only cells of the same text are accepted. */
 static GdkDragAction
 accept_own (GtkDropTarget *target, double x, double y, ScopeOrderCells *self)
 {
   GdkDrop *current = gtk_drop_target_get_current_drop (target);
-  GdkDrag *drag = current != NULL ? gdk_drop_get_drag (current) : NULL;
 
-  return drag != NULL && gdk_drag_get_surface (drag) == gdk_drop_get_surface (current)
+  return current != NULL && self->drag != NULL
+                 && gdk_drop_get_drag (current) == self->drag
              ? GDK_ACTION_MOVE
              : 0;
 }
@@ -147,7 +154,8 @@ scope_order_cells_init_drag (ScopeOrderCells *self, GtkWidget *child)
 
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare), self);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (begin), NULL);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (begin), self);
+  g_signal_connect (source, "drag-end", G_CALLBACK (end), self);
   g_signal_connect (target, "enter", G_CALLBACK (accept_own), self);
   g_signal_connect (target, "motion", G_CALLBACK (accept_own), self);
   g_signal_connect (target, "drop", G_CALLBACK (drop), self);

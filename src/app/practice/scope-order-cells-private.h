@@ -19,6 +19,7 @@ struct _ScopeOrderCells
   GtkLabel *name;
   guint last_focus; /* the cell that Tab goes to */
   guint picked;     /* the cell that is moved by the next activation, or NONE */
+  GdkDrag *drag;    /* of a cell, only to compare it, or NULL */
 };
 
 /* scope-order-cells.c */

@@ -201,6 +201,7 @@ scope_order_cells_show (ScopeOrderCells *self,
   self->revealed = FALSE;
   self->picked = SCOPE_ORDER_CELLS_NONE;
   self->last_focus = 0;
+  self->drag = NULL;
   gtk_flow_box_set_max_children_per_line (self->box, MAX (1, cells->n));
   for (guint i = 0; i < cells->n; i++)
     add_cell (self);

@@ -17,6 +17,10 @@
 /* Pixels to move, more than the drag threshold. */
 #define PULL 40
 
+/* How often the pointer moves from button down to button up in one attempt at a drag
+ * inside the program. */
+#define TURNS 12
+
 typedef struct
 {
   Display *display;
@@ -171,6 +175,70 @@ e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target)
   XSync (app->display, False);
   g_object_unref (self.drag);
   g_object_unref (content);
+}
+
+typedef struct
+{
+  E2eApp *app;
+  AtspiAccessible *from, *to;
+  const char *name;
+  int turn;
+} Move;
+
+static void
+press_button (E2eApp *app, gboolean down)
+{
+  XTestFakeButtonEvent (app->display, 1, down, CurrentTime);
+  XSync (app->display, False);
+}
+
+static void
+shift_pointer (E2eApp *app, int x)
+{
+  XTestFakeRelativeMotionEvent (app->display, x, 0, CurrentTime);
+  XSync (app->display, False);
+}
+
+/* One turn of a drag, which is dropped in the last one and begun again in the next. */
+static gboolean
+is_moved (gpointer data)
+{
+  Move *self = data;
+  g_autofree char *name = e2e_get_name (self->to);
+
+  if (g_strcmp0 (name, self->name) == 0)
+    return TRUE;
+  if (self->turn == 0)
+    {
+      e2e_point (self->app, self->from);
+      press_button (self->app, TRUE);
+    }
+  else if (self->turn == TURNS)
+    press_button (self->app, FALSE);
+  else if (self->turn < TURNS / 2)
+    shift_pointer (self->app, self->turn % 2 == 0 ? -PULL : PULL);
+  else
+    {
+      e2e_point (self->app, self->to);
+      shift_pointer (self->app, self->turn % 2);
+    }
+  self->turn = (self->turn + 1) % (TURNS + 1);
+  return FALSE;
+}
+
+void
+e2e_drag_inside (E2eApp *app,
+                 AtspiAccessible *from,
+                 AtspiAccessible *to,
+                 const char *name)
+{
+  Move move = { app, from, to, name, 0 };
+  g_autofree char *now = NULL;
+
+  e2e_wait (is_moved, &move);
+  press_button (app, FALSE);
+  now = e2e_get_name (to);
+  g_assert_cmpstr (now, ==, name);
 }
 
 GdkContentProvider *

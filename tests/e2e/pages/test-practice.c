@@ -3,6 +3,8 @@
 
 /* The page Practice: questions answered by keys. */
 
+#include "e2e-drag.h"
+#include "e2e-files.h"
 #include "e2e-main.h"
 
 #include <stdlib.h>
@@ -139,6 +141,21 @@ test_lookup (void)
   e2e_app_stop (app);
 }
 
+/* The description has the names of the Hebrew letters of @text. */
+static void
+check_names (AtspiAccessible *accessible, const char *text)
+{
+  g_autofree char *description = atspi_accessible_get_description (accessible, NULL);
+  g_auto (GStrv) names = g_strsplit (description, ", ", -1);
+  guint n_letters = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    n_letters += g_unichar_get_script (g_utf8_get_char (p)) == G_UNICODE_SCRIPT_HEBREW;
+  g_assert_cmpuint (g_strv_length (names), ==, n_letters);
+  for (guint i = 0; i < n_letters; i++)
+    g_assert_true (g_str_has_prefix (names[i], "HEBREW LETTER "));
+}
+
 /* The last two segments are a Hebrew word and a number. By rules N1 and I1 of UAX #9 a
  * number is shown on the left of the word that it follows, so both orders look the
  * same. */
@@ -146,8 +163,10 @@ static void
 test_twin (void)
 {
   E2eApp *app = start ("twin");
-  g_autofree char *iri = get_subject (app, "IRI");
-  g_autofree char *twin = NULL;
+  g_autoptr (AtspiAccessible) text = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
+  g_autofree char *iri = e2e_get_text (text);
+  g_autofree char *twin = NULL, *isolated = NULL;
+  g_autoptr (AtspiAccessible) row = NULL;
   g_auto (GStrv) segments = g_strsplit (iri, "/", -1);
   guint last = g_strv_length (segments) - 1;
   char *segment = segments[last];
@@ -155,7 +174,11 @@ test_twin (void)
   segments[last] = segments[last - 1];
   segments[last - 1] = segment;
   twin = g_strjoinv ("/", segments);
-  choose_isolated (app, twin);
+  isolated = g_strconcat ("\u2066", twin, "\u2069", NULL);
+  row = e2e_await (app, ATSPI_ROLE_LIST_ITEM, isolated);
+  check_names (text, iri);
+  check_names (row, twin);
+  choose (app, isolated);
   e2e_app_stop (app);
 }
 
@@ -264,12 +287,39 @@ test_wrong (void)
   e2e_app_stop (app);
 }
 
-/* Of אב/גד all four letters are shown in the reverse order, and the slash in the
- * middle: with the class of the slash between two R, rule N1 makes it R. */
+/* Saves a worksheet of more questions like the one that is shown by a menu item, which
+ * has the underlined letter @key. */
 static void
-test_prediction (void)
+save_worksheet (const char *item, const char *key)
 {
-  g_autoptr (E2eApp) app = e2e_app_start ("\327\220\327\221/\327\222\327\223");
+  E2eApp *app = start ("host");
+  g_autofree char *path
+      = g_strdup_printf ("%s/questions-%s.pdf", g_get_user_runtime_dir (), key);
+
+  e2e_choose (app, "Questions", item, key);
+  e2e_files_answer (app, path);
+  e2e_files_await (path, "%PDF-", "%%EOF\n");
+  e2e_app_stop (app);
+}
+
+static void
+test_worksheet (void)
+{
+  save_worksheet ("Save Worksheet…", "w");
+}
+
+static void
+test_worksheet_answers (void)
+{
+  save_worksheet ("Save Worksheet with Answers…", "a");
+}
+
+/* Starts with אב/גד. All four letters are shown in the reverse order, and the slash in
+ * the middle: with the class of the slash between two R, rule N1 makes it R. */
+static E2eApp *
+start_prediction (void)
+{
+  E2eApp *app = e2e_app_start ("\327\220\327\221/\327\222\327\223");
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   g_autoptr (AtspiAccessible) predict = NULL;
 
@@ -278,17 +328,56 @@ test_prediction (void)
   e2e_tab_to (app, predict);
   e2e_keys_press (app, "Return");
   await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 1 of 5");
-  e2e_keys_press (app, "ctrl+End");
-  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 5 of 5");
+  return app;
+}
+
+static void
+check_prediction (E2eApp *app, const char *title)
+{
   e2e_keys_press (app, "Tab");
   await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Check Answer");
   e2e_keys_press (app, "Return");
-  g_object_unref (
-      e2e_await (app, ATSPI_ROLE_HEADING, "1 of 5 characters are in the right place"));
-  e2e_await_showing (app, (const char *[]){ "Stored · 1 of 6", NULL });
+  g_object_unref (e2e_await (app, ATSPI_ROLE_HEADING, title));
   await_focus (app, ATSPI_ROLE_PUSH_BUTTON, "Predict Again");
+}
+
+static void
+test_prediction (void)
+{
+  g_autoptr (E2eApp) app = start_prediction ();
+
+  e2e_keys_press (app, "ctrl+End");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 5 of 5");
+  check_prediction (app, "1 of 5 characters are in the right place");
+  e2e_await_showing (app, (const char *[]){ "Stored · 1 of 6", NULL });
   e2e_keys_press (app, "Return");
   await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 1 of 5");
+}
+
+/* What is seen, typed from left to right. */
+static void
+test_prediction_typed (void)
+{
+  g_autoptr (E2eApp) app = start_prediction ();
+
+  e2e_keys_type (app, "\327\223\327\222/\327\221\327\220");
+  await_focus (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 5 of 5");
+  check_prediction (app, "All characters are in the right place");
+}
+
+/* The pointer does what Ctrl and End do, and the focus is where the cell was dropped. */
+static void
+test_prediction_dragged (void)
+{
+  g_autoptr (E2eApp) app = start_prediction ();
+  g_autoptr (AtspiAccessible) first
+      = e2e_await (app, ATSPI_ROLE_INVALID, "HEBREW LETTER ALEF · 1 of 5");
+  g_autoptr (AtspiAccessible) last
+      = e2e_await (app, ATSPI_ROLE_INVALID, "HEBREW LETTER DALET · 5 of 5");
+
+  e2e_drag_inside (app, first, last, "HEBREW LETTER ALEF · 5 of 5");
+  e2e_await_state (last, ATSPI_STATE_FOCUSED, TRUE);
+  check_prediction (app, "1 of 5 characters are in the right place");
 }
 
 int
@@ -303,6 +392,10 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/practice/foreign", test_foreign);
   g_test_add_func ("/e2e/practice/typing", test_typing);
   g_test_add_func ("/e2e/practice/wrong", test_wrong);
+  g_test_add_func ("/e2e/practice/worksheet", test_worksheet);
+  g_test_add_func ("/e2e/practice/worksheet-answers", test_worksheet_answers);
   g_test_add_func ("/e2e/practice/prediction", test_prediction);
+  g_test_add_func ("/e2e/practice/prediction-typed", test_prediction_typed);
+  g_test_add_func ("/e2e/practice/prediction-dragged", test_prediction_dragged);
   return g_test_run ();
 }
