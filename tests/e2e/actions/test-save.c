@@ -27,6 +27,8 @@ static const struct
   { "HTML", "ab.אבג.ex.html", "<!DOCTYPE html>", "</article>\n" },
   { "Markdown", "ab.אבג.ex.md", "# ", "\n" },
   { "JSON", "ab.אבג.ex.json", "{\"input\":", "}\n" },
+  { "Steps as SVG", "ab.אבג.ex.svg", "<?xml", "</svg>\n" },
+  { "Steps as PDF", "ab.אבג.ex.pdf", "%PDF-", "%%EOF\n" },
 };
 
 static void
@@ -48,7 +50,7 @@ test_save (void)
   g_assert_nonnull (g_mkdtemp (folder));
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      char *path = g_build_filename (folder, rows[i].file, NULL);
+      char *path = g_strdup_printf ("%s/%s %s", folder, rows[i].name, rows[i].file);
 
       save (app, rows[i].name, rows[i].file, path);
       e2e_files_await (path, rows[i].begin, rows[i].end);
