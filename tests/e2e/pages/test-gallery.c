@@ -139,8 +139,9 @@ test_present_set (void)
   await_iri (app, "http://example.com/\u05D0/12");
 }
 
+/* Saves a worksheet of a set by a menu item, which has the underlined letter @key. */
 static void
-test_worksheet (void)
+save_worksheet (const char *item, const char *key)
 {
   g_autoptr (E2eApp) app = start ();
   g_autofree char *set = g_build_filename (g_get_user_runtime_dir (), "b.iriset", NULL);
@@ -153,9 +154,22 @@ test_worksheet (void)
   note = e2e_await (app, ATSPI_ROLE_TEXT, "Note on the IRI");
   e2e_await_text (note, "Ask first.");
   e2e_tab_to (app, note);
-  e2e_choose (app, "Set Options", "Save Worksheet…", "w");
+  g_remove (pdf);
+  e2e_choose (app, "Set Options", item, key);
   e2e_files_answer (app, pdf);
   e2e_files_await (pdf, "%PDF-", "%%EOF\n");
+}
+
+static void
+test_worksheet (void)
+{
+  save_worksheet ("Save Worksheet…", "w");
+}
+
+static void
+test_worksheet_answers (void)
+{
+  save_worksheet ("Save Worksheet with Answers…", "a");
 }
 
 /* The pictures of a lesson in a folder. */
@@ -291,6 +305,7 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/gallery/make", test_make);
   g_test_add_func ("/e2e/gallery/present", test_present_set);
   g_test_add_func ("/e2e/gallery/worksheet", test_worksheet);
+  g_test_add_func ("/e2e/gallery/worksheet-answers", test_worksheet_answers);
   g_test_add_func ("/e2e/gallery/pictures", test_pictures);
   g_test_add_func ("/e2e/gallery/discard", test_discard);
   g_test_add_func ("/e2e/gallery/save", test_save);
