@@ -5,6 +5,8 @@
 
 #include "e2e-main.h"
 
+#include <string.h>
+
 static E2eApp *
 start (void)
 {
@@ -149,6 +151,62 @@ test_present_example (void)
   e2e_app_await_answered (presentation);
 }
 
+#define GOOD "# A new lesson\n\nOne paragraph.\n\n{host: a.example}\n"
+#define BROKEN "# A new lesson\n\nOne paragraph.\n{host: a.example\n{colour: red}\n"
+
+/* Shows the lesson @text from a file that somebody is writing. */
+static E2eApp *
+preview (const char *text)
+{
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "new.lesson", NULL);
+  g_autofree char *argument = g_strconcat ("--lesson=", path, NULL);
+  E2eApp *app;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  app = e2e_app_start (argument);
+  await_lesson (app, "A new lesson");
+  return app;
+}
+
+static void
+test_preview (void)
+{
+  g_autoptr (E2eApp) app = preview (GOOD);
+  g_autoptr (AtspiAccessible) host = e2e_await (app, ATSPI_ROLE_TEXT, "Host");
+
+  e2e_await_text (host, "a.example");
+  e2e_await_showing (app, (const char *[]){ "One paragraph.", NULL });
+}
+
+/* The rest of the lesson is shown, after what is wrong with it. */
+static void
+test_preview_broken (void)
+{
+  g_autoptr (E2eApp) app = preview (BROKEN);
+
+  e2e_await_showing (app, (const char *[]){ "Line 4: The field does not end with “}”",
+                                            "Line 5: There is no such field",
+                                            "One paragraph.", NULL });
+}
+
+/* No window is left over from a file that is not there. */
+static void
+test_preview_missing (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_new (
+      G_SUBPROCESS_FLAGS_STDERR_PIPE, &error, g_getenv ("E2E_PROGRAM"),
+      "--lesson=/nonexistent/new.lesson", NULL);
+
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &message, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 2);
+  g_assert_nonnull (strstr (message, "/nonexistent/new.lesson"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -158,5 +216,8 @@ main (int argc, char **argv)
   g_test_add_func ("/e2e/learn/steps", test_steps);
   g_test_add_func ("/e2e/learn/presentation", test_presentation);
   g_test_add_func ("/e2e/learn/present-example", test_present_example);
+  g_test_add_func ("/e2e/learn/preview", test_preview);
+  g_test_add_func ("/e2e/learn/preview-broken", test_preview_broken);
+  g_test_add_func ("/e2e/learn/preview-missing", test_preview_missing);
   return g_test_run ();
 }
