@@ -253,6 +253,10 @@ def several(test):
             output("svg", "--convention=" + ids)))]
         for ids in ("embed-ltr,isolate", "isolate,embed-ltr"))
     test.equal("as-asked", first, second[::-1])
+    both = svg.lines(svg.parse(output("svg", "--convention=both")))
+    test.equal("both", [svg.text_of(line.shown) for line in both],
+               [conventions.CONVENTIONS[name](HEBREW).visual
+                for name in ("embed-ltr", "plain-rtl")])
 
 
 # The Public Suffix List of the system, in a description.

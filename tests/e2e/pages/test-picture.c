@@ -104,6 +104,24 @@ test_all (void)
   g_object_unref (await_picture (app, "URI notation: shown in logical order", NULL));
 }
 
+/* In a right-to-left line the scheme is on the right (UAX #9 rule L2), so the order is
+ * another one. */
+static void
+test_both (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (WANDERING);
+  g_autoptr (AtspiAccessible) button
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Both base directions");
+
+  e2e_tab_to (app, button);
+  e2e_keys_press (app, "space");
+  e2e_await_state (button, ATSPI_STATE_PRESSED, TRUE);
+  g_object_unref (await_picture (app, "Left-to-right embedding", NULL));
+  g_object_unref (await_picture (app, "In right-to-left prose: the order", NULL));
+  e2e_keys_press (app, "space");
+  e2e_await_state (button, ATSPI_STATE_PRESSED, FALSE);
+}
+
 /* The caret points at the character after it. */
 static void
 test_caret (void)
@@ -234,6 +252,7 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   g_test_add_func ("/picture/choose", test_choose);
   g_test_add_func ("/picture/all", test_all);
+  g_test_add_func ("/picture/both", test_both);
   g_test_add_func ("/picture/caret", test_caret);
   g_test_add_func ("/picture/keys", test_keys);
   g_test_add_func ("/picture/folded", test_folded);
