@@ -5,6 +5,7 @@
 one, by UAX #9 as in uba.py, and by RFC 3986, RFC 3492 and the names of characters as in
 Python's library."""
 
+import itertools
 import os
 import re
 import subprocess
@@ -15,6 +16,8 @@ import tap
 import uba
 
 COUNT = 10000
+# Questions for which all answers are tried that have the same words.
+TRIED = 100
 RUNGS = ("string", "case", "percent", "path", "scheme")
 
 
@@ -48,6 +51,20 @@ def shown(text, other, answer, wrong):
     the stored text, and no other text can look the same."""
     return (look(answer) == text and look(text) == answer
             and not any(c.isdigit() for c in text) and not wrong)
+
+
+def arrangements(text):
+    """All orders of the right-to-left words of a text, each word in both directions."""
+    parts = re.split("([\u05d0-\u05ea\u0621-\u064a]+)", text)
+    words = parts[1::2]
+    for order_ in itertools.permutations(words):
+        for steps in itertools.product((1, -1), repeat=len(words)):
+            parts[1::2] = [word[::step] for word, step in zip(order_, steps)]
+            yield "".join(parts)
+
+
+def is_only(text, other, answer):
+    return {one for one in arrangements(answer) if look(one) == text} == {answer}
 
 
 def forms(text):
@@ -110,6 +127,9 @@ def main():
         test.point(kind + "/many", len({fields[0] for fields in asked}) > 300)
         test.equal(kind + "/right",
                    [fields for fields in asked if not is_right(check, *fields)][:3], [])
+        if kind == "type":
+            test.equal("type/only", [fields for fields in asked[:TRIED]
+                                     if not is_only(*fields)][:3], [])
     test.finish()
 
 
