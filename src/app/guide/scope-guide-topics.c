@@ -197,8 +197,8 @@ static const ScopeGuideBlock typing[] = {
   /* Translators: keys of the usual Hebrew layout. */
   { .text
     = N_ ("Hebrew: the slash is on the key Q, and the colon is Shift and ף. Shift "
-          "and any other letter is a Latin capital; HTTPS means the same as "
-          "https.") },
+          "and any other letter but ת and ץ is a Latin capital; HTTPS means the same "
+          "as https.") },
   /* Translators: keys of the usual Arabic layout. */
   { .text
     = N_ ("Arabic: the slash is Shift and م, the colon Shift and ك, and the dot "
