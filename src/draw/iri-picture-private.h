@@ -219,8 +219,8 @@ double iri_picture_add_names (IriPictureStripBuilder *row, double y);
 double iri_picture_add_octets (IriPictureStripBuilder *row, double y);
 double iri_picture_add_notes (IriPictureStripBuilder *row, double y);
 
-/* Returns a note that lists the first @n of the characters @missing that no font has, by
- * their code points and, if @named, their names. Free with g_free(). */
+/* Returns a note that lists the first @n of the characters @missing that no font has,
+ * by their code points and, if @named, their names. Free with g_free(). */
 char *iri_picture_missing_note (const GArray *missing, guint n, gboolean named);
 
 /* Adds the names of scripts beside their colours. */

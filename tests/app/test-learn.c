@@ -129,8 +129,8 @@ shows_hebrew (GtkWidget *widget)
   return shows;
 }
 
-/* In Bidi Notation "A" stands for the letter alef (3987bis-00 §1.4): the field shows what
- * one would type, keeps the IRI, and goes back when the notation does. */
+/* In Bidi Notation "A" stands for the letter alef (3987bis-00 §1.4): the field shows
+ * what one would type, keeps the IRI, and goes back when the notation does. */
 static void
 test_notation (void)
 {

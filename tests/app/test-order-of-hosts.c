@@ -34,8 +34,8 @@ typedef struct
   guint n_iris;
 } Count;
 
-/* Where the character at @index of the layout is, from the left; -1 if the other one is in
- * another line. */
+/* Where the character at @index of the layout is, from the left; -1 if the other one is
+ * in another line. */
 static gboolean
 find_places (PangoLayout *layout, int first, int second, int *left, int *right)
 {

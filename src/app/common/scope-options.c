@@ -183,6 +183,7 @@ scope_options_find (const char *subject)
     { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },
     { "convention", count_conventions, get_convention, "convention",
       N_ ("Order on screen"), N_ ("Put the IRI in visual order by this convention") },
+    /* Translators: a noun, how characters become bytes: UTF-8. */
     { "charset", count_charsets, get_charset, NULL, N_ ("Charset"),
       N_ ("Show the bytes in this charset") },
     { "notation", count_notations, get_notation, NULL, NULL, NULL },

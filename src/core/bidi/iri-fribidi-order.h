@@ -29,7 +29,8 @@ typedef struct
 
 /* Orders the text of @bidi with FriBidi, by the same convention and with the same
  * classes and marks, and compares the levels. Returns NULL if that could take long
- * or crash, see iri_fribidi_is_quick() and iri_fribidi_is_safe(). Free with iri_fribidi_order_free(). */
+ * or crash, see iri_fribidi_is_quick() and iri_fribidi_is_safe(). Free with
+ * iri_fribidi_order_free(). */
 IriFribidiOrder *iri_fribidi_order_new (const IriBidi *bidi);
 void iri_fribidi_order_free (IriFribidiOrder *self);
 

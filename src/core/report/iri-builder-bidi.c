@@ -67,8 +67,8 @@ has_same_host (const BidiFindings *self, const char *other)
 }
 
 /* Whether the address can lead anywhere. Browsers reject labels that mix directions as
- * RFC 5893 forbids. No machine is in 0.0.0.0/8 (RFC 1122 §3.2.1.3), which is what a short
- * number becomes, and ICANN lets no top-level domain be a host. */
+ * RFC 5893 forbids. No machine is in 0.0.0.0/8 (RFC 1122 §3.2.1.3), which is what a
+ * short number becomes, and ICANN lets no top-level domain be a host. */
 static gboolean
 leads_somewhere (const char *text, gsize length)
 {
@@ -84,8 +84,8 @@ leads_somewhere (const char *text, gsize length)
 }
 
 /* Whether @other is no danger to those who take the text for it. Most right-to-left
- * addresses that end in a number have a twin whose host begins with that number, which no
- * browser accepts. Where browsers reject the text as well, either may be meant. */
+ * addresses that end in a number have a twin whose host begins with that number, which
+ * no browser accepts. Where browsers reject the text as well, either may be meant. */
 static gboolean
 is_harmless (const BidiFindings *self, const char *other)
 {

@@ -56,8 +56,8 @@ is_structural (const IriFix *self, const IriReport *report, const IriFinding *fi
 }
 
 /* Whether only the findings must be tried: what is removed no longer separates, and the
- * letters and digits of an encoded octet are left-to-right among right-to-left ones, and
- * hide what is invisible or decode to another address inside this one. */
+ * letters and digits of an encoded octet are left-to-right among right-to-left ones,
+ * and hide what is invisible or decode to another address inside this one. */
 static gboolean
 may_cause_findings (const IriFix *self, const IriReport *report)
 {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 /* The labels of fixes with placeholders, which are those of messages; {quote} is the
  * replacement. */
 

@@ -257,8 +257,8 @@ has_same_host (const IriReport *before, const IriReport *after)
   return g_strcmp0 (old, new) == 0;
 }
 
-/* The IRI that is meant by a text has findings of its own, such as look-alikes. They are
- * those of that IRI, whatever the text around it was. */
+/* The IRI that is meant by a text has findings of its own, such as look-alikes. They
+ * are those of that IRI, whatever the text around it was. */
 static gboolean
 means_another (IriFindingCode code)
 {
@@ -266,9 +266,9 @@ means_another (IriFindingCode code)
          || code == IRI_FINDING_DEFANGED || code == IRI_FINDING_IN_TEXT;
 }
 
-/* A finding of @after that is worse than @fixed, which was removed, and whose number has
- * grown; where the host has changed, a dead end is worse than anything. NULL if there is
- * none. */
+/* A finding of @after that is worse than @fixed, which was removed, and whose number
+ * has grown; where the host has changed, a dead end is worse than anything. NULL if
+ * there is none. */
 static const IriFinding *
 find_worse (const IriReport *before, const IriReport *after, const IriFinding *fixed)
 {

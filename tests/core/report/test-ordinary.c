@@ -147,8 +147,8 @@ make_address (GRand *random, int rtl_hosts)
   return out;
 }
 
-/* Prints the findings that are warnings or worse, and says whether each has a reason and
- * there is one. */
+/* Prints the findings that are warnings or worse, and says whether each has a reason
+ * and there is one. */
 static gboolean
 has_reason (const char *address, const IriReport *report)
 {
@@ -169,14 +169,15 @@ has_reason (const char *address, const IriReport *report)
   return n > 0;
 }
 
-/* What is counted: addresses of which @rtl_hosts of a hundred have a host in the script.
+/* What is counted: addresses of which @rtl_hosts of a hundred have a host in the
+ * script.
  *
  * EURid counted 8.7 million internationalized names in December 2016, 3 % of all domain
  * names, nine of ten of them in Latin, Cyrillic or Han letters (report on trends of
- * internationalized domain names, 2017); its world report of 2014 says 2 %. So 3 % is more
- * than there are. Pages in these languages have most of their right-to-left letters in the
- * path. Where all hosts are in the script, a warning about hosts cannot be hidden among
- * the others. */
+ * internationalized domain names, 2017); its world report of 2014 says 2 %. So 3 % is
+ * more than there are. Pages in these languages have most of their right-to-left
+ * letters in the path. Where all hosts are in the script, a warning about hosts cannot
+ * be hidden among the others. */
 static const struct
 {
   const char *name;

@@ -13,8 +13,8 @@
 void e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target);
 
 /* Drags @from to the middle of @to with the pointer, both in the program, until @to has
- * @name. Only the program knows when it accepts the drop, so what comes too early for it
- * is tried again. */
+ * @name. Only the program knows when it accepts the drop, so what comes too early for
+ * it is tried again. */
 void e2e_drag_inside (E2eApp *app,
                       AtspiAccessible *from,
                       AtspiAccessible *to,

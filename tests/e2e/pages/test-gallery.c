@@ -110,7 +110,8 @@ test_set (void)
 }
 
 /* A teacher goes through a set without leaving the presentation, by the keys of the
- * window or by going on after the last step, and finds the window where the class is. */
+ * window or by going on after the last step, and finds the window where the class
+ * is. */
 static void
 test_present_set (void)
 {

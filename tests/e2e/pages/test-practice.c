@@ -365,7 +365,8 @@ test_prediction_typed (void)
   check_prediction (app, "All characters are in the right place");
 }
 
-/* The pointer does what Ctrl and End do, and the focus is where the cell was dropped. */
+/* The pointer does what Ctrl and End do, and the focus is where the cell was
+ * dropped. */
 static void
 test_prediction_dragged (void)
 {
