@@ -496,6 +496,28 @@ steps_help (const CliCommand *command)
 }
 
 static void
+add_flags_of_draw (GOptionContext *context, Words *words)
+{
+  const GOptionEntry entries[] = {
+    { "by-script", 0, 0, G_OPTION_ARG_NONE, &words->by_script,
+      N_ ("Color characters by script instead of component"), NULL },
+    { "capitals", 0, 0, G_OPTION_ARG_NONE, &words->capitals,
+      N_ ("Draw right-to-left letters as the capitals that stand for them"), NULL },
+    { "card", 0, 0, G_OPTION_ARG_NONE, &words->card,
+      N_ ("Draw a card with verdict, registrable domain and defanged URI, light unless "
+          "--dark"),
+      NULL },
+    { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
+      N_ ("Draw the steps of the bidi algorithm below each other on one page"), NULL },
+    { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
+      N_ ("Draw on a dark background; an SVG adapts by itself"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+}
+
+static void
 add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 {
   const gboolean draws = (command->takes & CLI_TAKES_PICTURE) != 0;
@@ -523,25 +545,6 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     { command->process != NULL,
       { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
         N_ ("Use N threads (default: one for each processor)"), "N" } },
-    { draws,
-      { "by-script", 0, 0, G_OPTION_ARG_NONE, &words->by_script,
-        N_ ("Color characters by script instead of component"), NULL } },
-    { draws,
-      { "capitals", 0, 0, G_OPTION_ARG_NONE, &words->capitals,
-        N_ ("Draw right-to-left letters as the capitals that stand for them"), NULL } },
-    { draws,
-      { "card", 0, 0, G_OPTION_ARG_NONE, &words->card,
-        N_ ("Draw a card with verdict, registrable domain and defanged URI, light "
-            "unless "
-            "--dark"),
-        NULL } },
-    { draws,
-      { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
-        N_ ("Draw the steps of the bidi algorithm below each other on one page"),
-        NULL } },
-    { draws,
-      { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
-        N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
     { sheet,
       { "answers", 0, 0, G_OPTION_ARG_NONE, &words->answers, N_ ("Add the answers"),
         NULL } },
@@ -553,6 +556,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
         NULL } },
   };
 
+  if (draws)
+    add_flags_of_draw (context, words);
   for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
     if (flags[i].taken)
       {
