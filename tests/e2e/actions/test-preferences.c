@@ -79,7 +79,8 @@ static const struct ListRow
     "// VERSION: 2038-01-01_00-00-00_UTC\n"
     "// ===BEGIN ICANN DOMAINS===\ncom\nb.com\n// ===END ICANN DOMAINS===\n",
     "Public Suffix List of 2038-01-01", "Registrable domain: \u2066a.b.com\u2069" },
-  { "broken", "no list", "broken.dat: This file is not a Public Suffix List",
+  { "broken", "no list",
+    "\u2068broken.dat\u2069: \u2068This file is not a Public Suffix List\u2069",
     "Registrable domain: \u2066b.com\u2069" },
 };
 

@@ -26,7 +26,8 @@
       ". Another address looks exactly the same. 5 findings. Line 3, column 6"
 
 #define OTHER                                                                          \
-  "http://b.example/. Goes to " LRI "b.example" PDI ". 0 findings. Line 1, column 1"
+  LRI "http://b.example/" PDI ". Goes to " LRI "b.example" PDI                         \
+      ". 0 findings. Line 1, column 1"
 
 /* Starts the program with the page Text and pastes TEXT. */
 static E2eApp *
@@ -248,15 +249,16 @@ test_sort (void)
 }
 
 #define GROUP                                                                          \
-  "c.example (2). http://c.example/. Goes to " LRI "c.example" PDI                     \
-  ". 0 findings. Line 1, column 1"
+  LRI "c.example" PDI " (2). " LRI "http://c.example/" PDI ". Goes to " LRI            \
+      "c.example" PDI ". 0 findings. Line 1, column 1"
 
 /* The links of a domain are below its name, which counts them, and screen readers hear
  * that with the first one. */
 static void
 test_group (void)
 {
-  static const char *const headings[] = { "b.example (1)", "c.example (2)", NULL };
+  static const char *const headings[]
+      = { LRI "b.example" PDI " (1)", LRI "c.example" PDI " (2)", NULL };
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
