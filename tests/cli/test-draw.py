@@ -171,13 +171,17 @@ def formats(test):
 def cards(test):
     """An answer card is as wide as its picture, and 640 pixels at least without its
     margins of 24. It is about one item, however long. Its SVG says what it does, without
-    the IRI itself or its letters."""
+    the IRI itself or its letters: the verdict, the registrable domain, of one that imitates
+    another the ASCII form first, and the defanged URI."""
     long = "http://a.example/" + "a" * 5000
-    rows = (("hebrew", HEBREW, "Defanged URI: None"), ("empty", "", ""),
-            ("long", long, "hxxp[://]a[.]example/"),
-            ("imitated", "http://аррӏе.com/login", "hxxp[://]xn--80ak6aa92e[.]com/login"),
-            ("rejected", "http://a..example/", "hxxp[://]a[.][.]example/"))
-    for name, text, defanged in rows:
+    rows = (("hebrew", HEBREW, None, "Defanged URI: None"), ("empty", "", None, ""),
+            ("long", long, "a.example", "hxxp[://]a[.]example/"),
+            ("long-suffix", "http://www.a.b.co.uk/", "b.co.uk",
+             "hxxp[://]www[.]a[.]b[.]co[.]uk/"),
+            ("imitated", "http://аррӏе.com/login", "xn--80ak6aa92e.com",
+             "hxxp[://]xn--80ak6aa92e[.]com/login"),
+            ("rejected", "http://a..example/", None, "hxxp[://]a[.][.]example/"))
+    for name, text, domain, defanged in rows:
         _, drawn, _ = draw("-o", "-", "--format=svg", "--card", text)
         _, plain, _ = draw("-o", "-", "--format=svg", text)
         title, said = (svg.parse(drawn).find(svg.SVG + kind).text or ""
@@ -187,6 +191,9 @@ def cards(test):
         test.equal("card/%s/title" % name, title, verdict["title"])
         test.point("card/%s/desc" % name,
                    verdict["body"] in said and defanged in said, said)
+        test.equal("card/%s/domain" % name,
+                   re.findall("Registrable domain: \u2066(.*?)\u2069", said),
+                   [domain] if domain else [])
         test.point("card/%s/live" % name, not text or text not in title + said,
                    title, said)
         test.point("card/%s/wide" % name, size(drawn)[0] >= 640 + 2 * 24, size(drawn))

@@ -192,6 +192,9 @@ iri_psl_find (const char *ascii, const char **registrable, const char **public_s
   const char *name = ascii, *domain;
 
   *registrable = *public_suffix = NULL;
+  /* libpsl takes an empty label for a part of the one before it. */
+  if (*ascii == '.' || strstr (ascii, "..") != NULL)
+    return;
   /* libpsl 0.21.2 finds no rule for a name with the dot of the root, so "co.uk."
    * would be a registrable domain. */
   if (g_str_has_suffix (ascii, "."))

@@ -316,6 +316,15 @@ static const Row rows[] = {
     "U+0080 <control-0080> is not allowed in names. This is a URI, but the rules for "
     "internationalized domain names reject the host, so it cannot be looked up.",
     NULL },
+  { "host-encodes-wide-letters", "http://xn--8i7caa.example/",
+    IRI_VERDICT_LEVEL_WARNING, "The host cannot be looked up",
+    "The label encodes ｗ (U+FF57 FULLWIDTH LATIN SMALL LETTER W), which encoded "
+    "labels "
+    "cannot contain. This is a URI, but the rules for internationalized domain names "
+    "reject the host, so it cannot be looked up.",
+    NULL },
+  { "email-begins-with-dot", "mailto:.a@b.example", IRI_VERDICT_LEVEL_WARNING,
+    ".a@b.example is not a valid email address", NULL, NULL },
   { "browsers-reject-host", "http://1.2.3.4.5/", IRI_VERDICT_LEVEL_ERROR,
     "Browsers reject this host", NULL, "whatwg" },
   { "browsers-reject", "http://a:99999/", IRI_VERDICT_LEVEL_ERROR,
