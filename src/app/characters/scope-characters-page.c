@@ -9,6 +9,8 @@
 #include "scope-convention-row.h"
 #include "scope-uba-steps-card.h"
 
+#include <glib/gi18n.h>
+
 struct _ScopeCharactersPage
 {
   AdwBin parent_instance;
@@ -37,11 +39,12 @@ static GParamSpec *props[N_PROPS];
 static const struct
 {
   const char *name;
+  const char *title;
   ScopeBidiView view;
 } views[] = {
-  { "table", SCOPE_BIDI_VIEW_TABLE },
-  { "rules", SCOPE_BIDI_VIEW_RULES },
-  { "conventions", SCOPE_BIDI_VIEW_CONVENTIONS },
+  { "table", N_ ("Table"), SCOPE_BIDI_VIEW_TABLE },
+  { "rules", N_ ("Rule by Rule"), SCOPE_BIDI_VIEW_RULES },
+  { "conventions", N_ ("All Conventions"), SCOPE_BIDI_VIEW_CONVENTIONS },
 };
 
 static GtkWidget *
@@ -69,10 +72,11 @@ update_view (ScopeCharactersPage *self)
 static void
 name_view_button (ScopeCharactersPage *self)
 {
-  GtkWidget *view = gtk_stack_get_visible_child (self->views);
-  GtkStackPage *page = gtk_stack_get_page (self->views, view);
+  const char *name = gtk_stack_get_visible_child_name (self->views);
 
-  gtk_menu_button_set_label (self->view_button, gtk_stack_page_get_title (page));
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    if (g_strcmp0 (name, views[i].name) == 0)
+      gtk_menu_button_set_label (self->view_button, _ (views[i].title));
 }
 
 static void
