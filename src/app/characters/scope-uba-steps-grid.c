@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #define GAP 3
+#define MARGIN 2
 #define LINE_GAP 10
 #define RADIUS 5
 #define FILL .06
@@ -27,6 +28,8 @@ struct _ScopeUbaStepsGrid
 
   GArray *cells; /* ScopeBidiStepCell, or NULL */
   gboolean even; /* all text is large */
+  int widest;    /* the widest text of an even cell, with letters of this height */
+  int letter;
 };
 
 G_DEFINE_TYPE (ScopeUbaStepsGrid, scope_uba_steps_grid, GTK_TYPE_WIDGET)
@@ -59,6 +62,41 @@ highest_level (ScopeUbaStepsGrid *self)
   return highest;
 }
 
+static int
+measure_text (ScopeUbaStepsGrid *self, const char *text)
+{
+  g_autoptr (PangoLayout) layout
+      = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
+  int width;
+
+  pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attrs);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* Large text is not shrunk to fit its cell, so that the last row can read it. */
+static int
+find_widest (ScopeUbaStepsGrid *self, int letter)
+{
+  if (!self->even || self->cells == NULL || self->letter == letter)
+    return self->widest;
+  self->letter = letter;
+  self->widest = 0;
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const ScopeBidiStepCell *cell
+          = &g_array_index (self->cells, ScopeBidiStepCell, i);
+      g_autofree char *text = scope_character_text (cell->c);
+      int width = MAX (measure_text (self, text),
+                       measure_text (self, iri_bidi_class_id (cell->bidi_class)));
+
+      self->widest = MAX (self->widest, width);
+    }
+  return self->widest;
+}
+
 static Metrics
 metrics_for (ScopeUbaStepsGrid *self, int width)
 {
@@ -69,6 +107,7 @@ metrics_for (ScopeUbaStepsGrid *self, int width)
       = { .line = letter * 5 / 6, .glyph = letter * 3 / 2, .width = letter * 7 / 4 };
 
   pango_font_metrics_unref (font);
+  m.width = MAX (m.width, find_widest (self, letter) + MARGIN);
   m.levels = highest_level (self);
   m.rise = m.line / 4;
   m.stair = m.levels * m.rise + 2;
@@ -135,28 +174,32 @@ typedef enum
   BOLD_NAME,
 } Look;
 
+static void
+set_style (PangoLayout *layout, Look look, double size)
+{
+  g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
+
+  pango_attr_list_insert (attrs, pango_attr_scale_new (size));
+  if (look == BOLD_NAME)
+    pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attrs);
+}
+
+/* Text that is too wide for its cell is shrunk. */
 static PangoLayout *
 new_layout (Canvas *canvas, const char *text, Look look)
 {
   static const double sizes[]
       = { [NUMBER] = .7, [GLYPH] = 1.1, [NAME] = .83, [BOLD_NAME] = .83 };
   PangoLayout *layout = gtk_widget_create_pango_layout (canvas->widget, text);
-  g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
   double size = canvas->even ? 1 : sizes[look];
-  int width;
+  int room = canvas->m.width - MARGIN, width;
 
   pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_LTR);
-  pango_attr_list_insert (attrs, pango_attr_scale_new (size));
-  if (look == BOLD_NAME)
-    pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attrs);
+  set_style (layout, look, size);
   pango_layout_get_pixel_size (layout, &width, NULL);
-  if (width <= canvas->m.width - 2)
-    return layout;
-  /* Shrinks the text until it fits. */
-  pango_attr_list_change (attrs,
-                          pango_attr_scale_new (size * (canvas->m.width - 2) / width));
-  pango_layout_set_attributes (layout, attrs);
+  if (width > room)
+    set_style (layout, look, size * room / width);
   return layout;
 }
 
@@ -361,6 +404,7 @@ scope_uba_steps_grid_show (ScopeUbaStepsGrid *self, GArray *cells)
   g_return_if_fail (SCOPE_IS_UBA_STEPS_GRID (self));
   g_clear_pointer (&self->cells, g_array_unref);
   self->cells = g_array_ref (cells);
+  self->letter = 0;
   describe (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
