@@ -84,6 +84,17 @@ static const struct
     { SCOPE_LESSON_CONVENTIONS, 1, (char *) "a:b", NULL },
     "a:c",
     "Left-to-right embedding" },
+  /* RFC 3986, section 6.2.2.1 */
+  { "compare",
+    { SCOPE_LESSON_COMPARE, 1, (char *) "http://b.example/",
+      (char *) "http://a.example/" },
+    "http://A.example/",
+    "Equal except for capital and small letters" },
+  /* UAX #9: W6 and N1 or N2 change delimiters, I1 and L2 the letter. */
+  { "steps",
+    { SCOPE_LESSON_STEPS, 1, (char *) "http://a.example/", NULL },
+    "http://a.example/\327\220\327\221",
+    "Stored \302\267 1 of 7" },
 };
 
 static gboolean
@@ -206,6 +217,48 @@ test_charset (void)
       g_assert_true (
           has_label (gtk_widget_get_next_sibling (charset), encoded[i].label));
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A text without right-to-left letters has four steps, see "steps" above. */
+static const ScopeLessonBlock played
+    = { SCOPE_LESSON_STEPS, 1, (char *) "http://a.example/", NULL };
+
+/* Playing goes to the last step, stops there, and begins again at the first one. */
+static void
+test_play (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *field = scope_lesson_field_new (&played, NULL);
+  GtkToggleButton *play;
+
+  gtk_window_set_child (GTK_WINDOW (window), field);
+  play = GTK_TOGGLE_BUTTON (find (field, GTK_TYPE_TOGGLE_BUTTON));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (play)));
+  g_assert_true (has_label (field, "Stored \302\267 1 of 4"));
+  gtk_toggle_button_set_active (play, TRUE);
+  while (gtk_toggle_button_get_active (play))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_label (field, "Shown \302\267 4 of 4"));
+  gtk_toggle_button_set_active (play, TRUE);
+  g_assert_true (has_label (field, "Stored \302\267 1 of 4"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Nothing moves by itself on a desktop without animations. */
+static void
+test_play_still (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *field;
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  field = scope_lesson_field_new (&played, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), field);
+  g_assert_false (gtk_widget_get_visible (find (field, GTK_TYPE_TOGGLE_BUTTON)));
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  g_assert_true (gtk_widget_get_visible (find (field, GTK_TYPE_TOGGLE_BUTTON)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -490,6 +543,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_file);
     }
   g_test_add_func ("/learn/saved", test_saved);
+  g_test_add_func ("/learn/play/end", test_play);
+  g_test_add_func ("/learn/play/still", test_play_still);
   g_test_add_func ("/learn/content", test_content);
   g_test_add_func ("/learn/navigation", test_navigation);
   return g_test_run ();
