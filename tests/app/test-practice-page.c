@@ -20,7 +20,7 @@ typedef enum
 } Place;
 
 /* The picture has the text of the question first unless it has the answer there, and
- * compares it with another one. Scripts have colours where a letter is of another one. */
+ * compares it with another one. Scripts have colours where one letter is foreign. */
 static const struct
 {
   IriQuestionKind kind;
