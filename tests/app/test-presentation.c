@@ -139,7 +139,7 @@ present (GtkWidget *parent)
          || scope_document_get_report (document)->length == 0)
     g_main_context_iteration (NULL, TRUE);
   gtk_window_present (GTK_WINDOW (parent));
-  scope_presentation_show (GTK_WINDOW (parent), document);
+  scope_presentation_show (GTK_WINDOW (parent), document, SCOPE_ORDERS_ONE, NULL);
   return find_presentation ();
 }
 
