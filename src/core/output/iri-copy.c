@@ -139,6 +139,19 @@ has_host (const IriReport *report)
   return host != NULL && host->ascii != NULL && *host->ascii != '\0';
 }
 
+/* Whether @iri, which @report is about, has the host at its place. A text that cannot
+ * be converted is as it was written, "http:/a" for instance, where only browsers find
+ * one. */
+static gboolean
+has_own_host (const IriReport *report, const char *iri)
+{
+  IriComponents components;
+
+  iri_parse (iri, strlen (iri), report->options.spec, &components, NULL, NULL);
+  return report->host != NULL
+         && iri_span_is_present (components.span[IRI_COMPONENT_HOST]);
+}
+
 static gboolean
 has_charset (const IriReport *report)
 {
@@ -173,7 +186,7 @@ find_reason (const IriCopyRow *form, const IriReport *report)
     return N_ ("None: a click on the link would run a program or open content that "
                "the sender chose");
   if (((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
-      || ((form->needs & IRI_COPY_NEEDS_OWN_HOST) != 0 && report->host == NULL))
+      || ((form->needs & IRI_COPY_NEEDS_OWN_HOST) != 0 && !has_own_host (report, iri)))
     return find_host_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
       && iri_host_domain (iri_copy_host (report)).registrable == NULL)

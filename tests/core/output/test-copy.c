@@ -147,6 +147,19 @@ test_nul (void)
   g_assert_null (iri_copy_make (iri_copy_form_find ("isolate"), report));
 }
 
+/* Only the URL Standard finds a host after one slash, and a text that is not in its
+ * charset is not converted. */
+static void
+test_unconverted (void)
+{
+  const IriOptions options = { .spec = iri_spec_find ("whatwg"), .source = "gb18030" };
+  g_autoptr (IriReport) report = iri_report_new ("http:/x/\355\240\200", -1, &options);
+  const IriCopyForm *form = iri_copy_form_find ("punycode");
+
+  g_assert_nonnull (iri_copy_reason (form, report));
+  g_assert_null (iri_copy_make (form, report));
+}
+
 static void
 test_target (void)
 {
@@ -623,6 +636,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &invisible_rows[i], test_invisible);
     }
   g_test_add_func ("/copy/nul", test_nul);
+  g_test_add_func ("/copy/unconverted", test_unconverted);
   g_test_add_func ("/copy/target", test_target);
   g_test_add_func ("/copy/random", test_random);
   g_test_add_func ("/copy/defanged-random", test_defanged_random);
