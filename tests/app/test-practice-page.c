@@ -108,6 +108,49 @@ answer (GtkWidget *page, IriQuestionKind kind)
 }
 
 static void
+on_layout (GdkFrameClock *clock, int *n)
+{
+  (*n)++;
+}
+
+static void
+await_layouts (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  int n = 0;
+  gulong handler = g_signal_connect_after (clock, "layout", G_CALLBACK (on_layout), &n);
+
+  while (n < 10)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* In a narrow window the picture wraps, and is as high as it needs to be. */
+static void
+test_height (void)
+{
+  GtkWidget *window = gtk_window_new (), *page, *picture;
+  int height;
+
+  page = g_object_new (SCOPE_TYPE_PRACTICE_PAGE, "kind",
+                       iri_question_id (IRI_QUESTION_LOOKUP), NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  await_layouts (window);
+  answer (page, IRI_QUESTION_LOOKUP);
+  await_layouts (window);
+  picture = find (page, SCOPE_TYPE_PICTURE);
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (picture),
+                      &height, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (picture), >=, height);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 test_picture (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
@@ -144,5 +187,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_picture);
     }
+  g_test_add_func ("/practice-page/height", test_height);
   return g_test_run ();
 }

@@ -31,7 +31,7 @@ struct _ScopePracticePage
   ScopeEntry *entry;
   GtkListBox *choices;
   GtkImage *icon;
-  AdwBin *picture;
+  GtkWidget *picture; /* (nullable): below the explanation */
 };
 
 G_DEFINE_TYPE (ScopePracticePage, scope_practice_page, ADW_TYPE_BIN)
@@ -171,6 +171,20 @@ show_subject (ScopePracticePage *self, const IriQuestion *question)
   gtk_widget_set_visible (GTK_WIDGET (self->other), question->other != NULL);
 }
 
+/* Shows @picture, or none if it is NULL. It is a child of the box itself: GTK 4.8 keeps
+ * the request mode that a container in a hidden box had when it was empty. */
+static void
+show_picture (ScopePracticePage *self, GtkWidget *picture)
+{
+  GtkBox *box = GTK_BOX (self->result);
+
+  if (self->picture != NULL)
+    gtk_box_remove (box, self->picture);
+  self->picture = picture;
+  if (picture != NULL)
+    gtk_box_insert_child_after (box, picture, GTK_WIDGET (self->explanation));
+}
+
 static void
 show_question (ScopePracticePage *self)
 {
@@ -193,7 +207,7 @@ show_question (ScopePracticePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->choices), way == BY_CHOOSING);
   gtk_widget_set_visible (self->check, way == BY_ARRANGING || way == BY_TYPING);
   gtk_widget_set_visible (self->result, FALSE);
-  adw_bin_set_child (self->picture, NULL);
+  show_picture (self, NULL);
 }
 
 /* Where the question is answered. */
@@ -245,8 +259,8 @@ show_result (ScopePracticePage *self, gboolean is_right)
       GTK_WIDGET (self->icon),
       (const char *[]){ is_right ? "success" : "warning", NULL });
   gtk_label_set_text (self->explanation, sentence);
-  adw_bin_set_child (self->picture,
-                     scope_practice_answer_picture_new (question, get_notation (self)));
+  show_picture (self,
+                scope_practice_answer_picture_new (question, get_notation (self)));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->inspect), "s",
                                     scope_practice_answer_iri (question));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->inspect), "learn.inspect");
@@ -482,7 +496,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopePracticePage, entry);
   gtk_widget_class_bind_template_child (klass, ScopePracticePage, choices);
   gtk_widget_class_bind_template_child (klass, ScopePracticePage, icon);
-  gtk_widget_class_bind_template_child (klass, ScopePracticePage, picture);
   gtk_widget_class_bind_template_callback (klass, check);
   gtk_widget_class_bind_template_callback (klass, choose);
   gtk_widget_class_bind_template_callback (klass, ask_next);
