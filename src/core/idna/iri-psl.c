@@ -183,32 +183,41 @@ ends_in_number (const char *name)
          || g_ascii_strncasecmp (last, "0x", 2) == 0;
 }
 
+/* The end of @name without empty labels, except that of the root: libpsl takes an empty
+ * label for a part of the one before it. */
+static const char *
+after_empty_labels (const char *name)
+{
+  const char *end = name;
+
+  for (const char *p = name; *p != '\0'; p++)
+    if (*p == '.' && (p == name || p[-1] == '.'))
+      end = p + 1;
+  return end;
+}
+
 void
 iri_psl_find (const char *ascii, const char **registrable, const char **public_suffix)
 {
   const psl_ctx_t *list = get_list ()->list;
-  gsize length = strlen (ascii);
+  const char *end = after_empty_labels (ascii), *name = end, *domain;
   g_autofree char *rootless = NULL;
-  const char *name = ascii, *domain;
 
   *registrable = *public_suffix = NULL;
-  /* libpsl takes an empty label for a part of the one before it. */
-  if (*ascii == '.' || strstr (ascii, "..") != NULL)
-    return;
   /* libpsl 0.21.2 finds no rule for a name with the dot of the root, so "co.uk."
    * would be a registrable domain. */
-  if (g_str_has_suffix (ascii, "."))
+  if (g_str_has_suffix (end, "."))
     {
-      rootless = g_strndup (ascii, length - 1);
+      rootless = g_strndup (end, strlen (end) - 1);
       name = rootless;
     }
   if (list == NULL || *name == '\0' || ends_in_number (name))
     return;
   domain = psl_registrable_domain (list, name);
   if (domain != NULL)
-    *registrable = ascii + (domain - name);
+    *registrable = end + (domain - name);
   /* A name without a registrable domain is a public suffix itself. */
-  *public_suffix = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
+  *public_suffix = *registrable != NULL ? strchr (*registrable, '.') + 1 : end;
 }
 
 gboolean
