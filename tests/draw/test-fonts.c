@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The fonts of the group "run" in build-aux/packages draw hosts in all scripts of the
- * Root Zone Label Generation Rules, 6th edition (iana.org/domains/lgrs/root-zone/6), but
- * Han, Japanese and Korean, for which the group "fonts" is. Which characters a script
- * needs is taken from ICU: those that UTS #39 recommends for identifiers. */
+ * Root Zone Label Generation Rules, 6th edition (iana.org/domains/lgrs/root-zone/6),
+ * but Han, Japanese and Korean, for which the group "fonts" is. Which characters a
+ * script needs is taken from ICU: those that UTS #39 recommends for identifiers. */
 
 #include <fontconfig/fontconfig.h>
 #include <glib.h>

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From right to left, each page is the mirror image of the same page from left to right:
- * navigation, lists, columns of tables, the slider and the frame of the picture. What is
- * read from left to right in any language keeps its order inside a mirrored place. Icons
- * with a direction point the other way. $LANGUAGE is a language from right to left. */
+/* From right to left, each page is the mirror image of the same page from left to
+ * right: navigation, lists, columns of tables, the slider and the frame of the picture.
+ * What is read from left to right in any language keeps its order inside a mirrored
+ * place. Icons with a direction point the other way. $LANGUAGE is a language from right
+ * to left. */
 
 #include "iri-translations.h"
 #include "scope-window-private.h"
