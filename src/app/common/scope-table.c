@@ -5,6 +5,7 @@
 
 #include "scope-closures.h"
 #include "scope-gtk-fixes.h"
+#include "scope-top-scroller.h"
 #include "scope-vbox.h"
 
 #include <glib/gi18n.h>
@@ -254,10 +255,8 @@ on_items_changed (ScopeTable *self, guint position, guint removed)
   GtkScrolledWindow *scroller
       = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (self)));
 
-  if (scroller == NULL || removed == 0)
-    return;
-  gtk_scrolled_window_set_kinetic_scrolling (scroller, FALSE);
-  gtk_scrolled_window_set_kinetic_scrolling (scroller, TRUE);
+  if (scroller != NULL && removed > 0)
+    scope_top_scroller_stop (scroller);
 }
 
 static void

@@ -19,6 +19,13 @@ struct _ScopeTopScroller
 
 G_DEFINE_TYPE (ScopeTopScroller, scope_top_scroller, G_TYPE_OBJECT)
 
+void
+scope_top_scroller_stop (GtkScrolledWindow *scroller)
+{
+  gtk_scrolled_window_set_kinetic_scrolling (scroller, FALSE);
+  gtk_scrolled_window_set_kinetic_scrolling (scroller, TRUE);
+}
+
 /* The beginning of the text, up to the end of the authority, or all of it. */
 static char *
 get_compared (ScopeTopScroller *self)
@@ -38,6 +45,7 @@ on_report (ScopeTopScroller *self)
 
   if (g_strcmp0 (compared, self->shown) == 0)
     return;
+  scope_top_scroller_stop (self->scroller);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   g_free (self->shown);
   self->shown = g_steal_pointer (&compared);

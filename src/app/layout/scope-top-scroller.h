@@ -20,3 +20,7 @@ G_DECLARE_FINAL_TYPE (
  * - `whole`: whether an IRI with the same scheme and authority is another one too.
  *   FALSE is for pages where the rest of the IRI is edited or fixed.
  */
+
+/* Ends the motion that continues after the wheel or a finger, which would scroll on
+ * from where it was. */
+void scope_top_scroller_stop (GtkScrolledWindow *scroller);

@@ -12,6 +12,9 @@
 
 #define N_LAYOUTS 3
 
+/* The button that X sends for a notch of the wheel. */
+#define WHEEL_DOWN 5
+
 /* A key and the modifiers that it needs. */
 typedef struct
 {
@@ -179,6 +182,18 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   e2e_point (app, accessible);
   XTestFakeButtonEvent (app->display, 1, True, CurrentTime);
   XTestFakeButtonEvent (app->display, 1, False, CurrentTime);
+  XSync (app->display, False);
+}
+
+void
+e2e_turn_wheel (E2eApp *app, AtspiAccessible *accessible, guint notches)
+{
+  e2e_point (app, accessible);
+  while (notches-- > 0)
+    {
+      XTestFakeButtonEvent (app->display, WHEEL_DOWN, True, CurrentTime);
+      XTestFakeButtonEvent (app->display, WHEEL_DOWN, False, CurrentTime);
+    }
   XSync (app->display, False);
 }
 

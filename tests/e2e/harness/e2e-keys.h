@@ -36,6 +36,10 @@ void e2e_point (E2eApp *app, AtspiAccessible *accessible);
 /* Clicks the primary button in the middle of @accessible. */
 void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 
+/* Turns the wheel down by so many notches, with the pointer in the middle of
+ * @accessible. */
+void e2e_turn_wheel (E2eApp *app, AtspiAccessible *accessible, guint notches);
+
 /* Opens the menu of a button and, once it is open, presses the letter of an item. */
 void e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key);
 
