@@ -7,8 +7,12 @@
 
 #include "iri-translations.h"
 #include "scope-guide.h"
+#include "scope-open-dialog.h"
 #include "scope-preferences.h"
+#include "scope-presentation.h"
+#include "scope-save-dialog.h"
 #include "scope-shortcuts.h"
+#include "scope-unsaved-dialog.h"
 #include "scope-window-private.h"
 
 #include <fontconfig/fontconfig.h>
@@ -42,6 +46,10 @@ static const int widths[] = { 360, 400, 600, 800, 1200 };
 
 /* At 200 %, a table scrolls sideways in a window that is narrower. */
 #define LEAST_LARGE_TABLE 720
+
+/* At 200 %, the buttons above a lesson and in the bar of a set need 390 pixels in English
+ * and 524 in the pseudo-locale. */
+#define LEAST_LARGE_BAR 600
 
 static const char *const addresses[] = {
   "http://me@ab.\u05D0\u05D1\u05D2\u05D3.123:80/\u05D4\u05D5/fi?x=1#fragment",
@@ -263,15 +271,23 @@ check_fits (GtkWidget *window, const char *page, int width)
     g_test_fail_printf ("%s at %d:%s", page, width, faults->str);
 }
 
-/* Checks the window at all widths. */
+/* Checks the window at all widths from @least on. */
 static void
-try_window (GtkWidget *window, const char *name)
+try_window_from (GtkWidget *window, const char *name, int least)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
+      if (widths[i] < least)
+        continue;
       give_width (window, widths[i] + FRAME, name);
       check_fits (window, name, widths[i]);
     }
+}
+
+static void
+try_window (GtkWidget *window, const char *name)
+{
+  try_window_from (window, name, 0);
 }
 
 /* A popover without its shadow is no wider than a phone. */
@@ -382,16 +398,48 @@ test_text (gconstpointer data)
   g_remove (name);
 }
 
-/* Returns the window with the dialog of @window. */
-static GtkWidget *
-find_dialog (ScopeWindow *window)
+static void
+test_lesson (gconstpointer data)
 {
-#if ADW_CHECK_VERSION(1, 5, 0)
-  AdwApplicationWindow *host = ADW_APPLICATION_WINDOW (window);
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *page;
 
-  g_assert_nonnull (adw_application_window_get_visible_dialog (host));
-  return GTK_WIDGET (window);
-#else
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_page (window, "learn");
+  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
+  g_assert_true (gtk_widget_activate_action (page, "learn.open", "s", "04-order"));
+  try_window_from (GTK_WIDGET (window), "lesson",
+                   look->percent > 100 ? LEAST_LARGE_BAR : 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The bar that leads through the cards of the gallery. */
+static void
+test_set (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *page;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_page (window, "learn");
+  page = adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (window->pages)));
+  g_assert_true (gtk_widget_activate_action (page, "learn.gallery", NULL));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-example", "u", 3);
+  g_assert_nonnull (scope_set_bar_get_set (window->set_bar));
+  scope_window_show_page (window, "inspect");
+  try_window_from (GTK_WIDGET (window), "set",
+                   look->percent > 100 ? LEAST_LARGE_BAR : 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Returns the window above @window. */
+static GtkWidget *
+find_transient (ScopeWindow *window)
+{
   GListModel *all = gtk_window_get_toplevels ();
   GtkWidget *found = NULL;
 
@@ -404,7 +452,82 @@ find_dialog (ScopeWindow *window)
     }
   g_assert_nonnull (found);
   return found;
+}
+
+/* Returns the window with the dialog of @window. */
+static GtkWidget *
+find_dialog (ScopeWindow *window)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwApplicationWindow *host = ADW_APPLICATION_WINDOW (window);
+
+  g_assert_nonnull (adw_application_window_get_visible_dialog (host));
+  return GTK_WIDGET (window);
+#else
+  return find_transient (window);
 #endif
+}
+
+/* A dialog at the size that it takes above a window of each width. */
+static void
+try_dialog (ScopeWindow *window, GtkWidget *dialog, const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      give_width (GTK_WIDGET (window), widths[i] + FRAME, name);
+      await_layout (dialog);
+      check_fits (dialog, name, widths[i]);
+    }
+}
+
+static void
+test_dialogs (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *dialog;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_iri (window, addresses[0]);
+  gtk_window_present (GTK_WINDOW (window));
+  dialog = GTK_WIDGET (scope_open_dialog_new (scope_window_get_document (window)));
+  scope_dialog_present (dialog, GTK_WINDOW (window));
+  try_dialog (window, find_dialog (window), "open");
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  scope_dialog_present (GTK_WIDGET (scope_unsaved_dialog_new ()), GTK_WINDOW (window));
+  try_dialog (window, find_dialog (window), "unsaved");
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  dialog = GTK_WIDGET (scope_save_dialog_new (GTK_WINDOW (window), "svg"));
+  gtk_window_present (GTK_WINDOW (dialog));
+  try_dialog (window, dialog, "save");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* It covers the monitor. */
+static void
+test_presentation (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *presentation;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_iri (window, addresses[0]);
+  scope_document_analyze (scope_window_get_document (window));
+  gtk_window_present (GTK_WINDOW (window));
+  scope_presentation_show (GTK_WINDOW (window), scope_window_get_document (window));
+  presentation = find_transient (window);
+  await_layout (presentation);
+  await_layout (presentation);
+  check_fits (presentation, "presentation", gtk_widget_get_width (presentation));
+  gtk_window_destroy (GTK_WINDOW (presentation));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -495,6 +618,10 @@ main (int argc, char **argv)
     { "pages", test_pages },
     { "characters", test_characters },
     { "learn", test_learn },
+    { "lesson", test_lesson },
+    { "set", test_set },
+    { "dialogs", test_dialogs },
+    { "presentation", test_presentation },
     { "text", test_text },
     { "preferences", test_preferences },
     { "about", test_about },

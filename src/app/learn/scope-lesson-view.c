@@ -61,10 +61,9 @@ add_place (GtkWidget *bar, guint index, guint n_lessons)
 {
   /* Translators: which lesson it is, and of how many: "Lesson 3 of 10". */
   g_autofree char *text = g_strdup_printf (_ ("Lesson %u of %u"), index + 1, n_lessons);
-  GtkWidget *place
-      = g_object_new (GTK_TYPE_LABEL, "label", text, "hexpand", TRUE, "xalign", 1.,
-                      "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
-                      (const char *const[]){ "numeric", "secondary", NULL }, NULL);
+  GtkWidget *place = g_object_new (
+      GTK_TYPE_LABEL, "label", text, "hexpand", TRUE, "xalign", 1., "wrap", TRUE,
+      "css-classes", (const char *const[]){ "numeric", "secondary", NULL }, NULL);
 
   gtk_box_append (GTK_BOX (bar), place);
   gtk_box_append (GTK_BOX (bar),
