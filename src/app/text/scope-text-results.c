@@ -32,6 +32,7 @@ struct _ScopeTextResults
   ScopeLinkSort by;
   gboolean back;
   gboolean grouped;
+  guint focusing;       /* source id */
   gboolean wants_focus; /* for the first row, once there is one */
   gboolean counting;    /* while the verdicts are replaced by those with new counts */
 };
@@ -206,14 +207,25 @@ update_counts (ScopeTextResults *self)
   gtk_check_button_set_label (self->deceptive, deceptive);
 }
 
+static gboolean
+on_idle (gpointer data)
+{
+  ScopeTextResults *self = data;
+
+  self->focusing = 0;
+  if (scope_link_list_get_busy (get_links (self)) || count_shown (self) == 0)
+    return G_SOURCE_REMOVE;
+  self->wants_focus = FALSE;
+  scope_text_results_show_link (self, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the table may hear after this object that its rows have changed. */
 static void
 focus_first (ScopeTextResults *self)
 {
-  if (!self->wants_focus || scope_link_list_get_busy (get_links (self))
-      || count_shown (self) == 0)
-    return;
-  self->wants_focus = FALSE;
-  scope_text_results_show_link (self, 0);
+  if (self->wants_focus && self->focusing == 0)
+    self->focusing = g_idle_add (on_idle, self);
 }
 
 static void
@@ -466,6 +478,7 @@ scope_text_results_dispose (GObject *object)
 {
   ScopeTextResults *self = SCOPE_TEXT_RESULTS (object);
 
+  g_clear_handle_id (&self->focusing, g_source_remove);
   g_clear_object (&self->save);
   g_clear_object (&self->text);
   G_OBJECT_CLASS (scope_text_results_parent_class)->dispose (object);
