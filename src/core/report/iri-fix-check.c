@@ -65,7 +65,9 @@ may_cause_findings (const IriFix *self, const IriReport *report)
 
   return self->text[0] == '\0' || first < ' ' || first >= 0x7f
          || !iri_is_ascii (report->text, report->length)
-         || memchr (report->text, '%', report->length) != NULL;
+         || memchr (report->text, '%', report->length) != NULL
+         || g_strstr_len (report->text, (gssize) report->length, "//")
+                != g_strrstr_len (report->text, (gssize) report->length, "//");
 }
 
 static gboolean
