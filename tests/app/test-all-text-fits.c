@@ -47,8 +47,8 @@ static const int widths[] = { 360, 400, 600, 800, 1200 };
 /* At 200 %, a table scrolls sideways in a window that is narrower. */
 #define LEAST_LARGE_TABLE 720
 
-/* At 200 %, the buttons above a lesson and in the bar of a set need 390 pixels in English
- * and 524 in the pseudo-locale. */
+/* At 200 %, the buttons above a lesson and in the bar of a set need 390 pixels in
+ * English and 524 in the pseudo-locale. */
 #define LEAST_LARGE_BAR 600
 
 static const char *const addresses[] = {
@@ -521,7 +521,8 @@ test_presentation (gconstpointer data)
   scope_window_show_iri (window, addresses[0]);
   scope_document_analyze (scope_window_get_document (window));
   gtk_window_present (GTK_WINDOW (window));
-  scope_presentation_show (GTK_WINDOW (window), scope_window_get_document (window));
+  scope_presentation_show (GTK_WINDOW (window), scope_window_get_document (window),
+                           SCOPE_ORDERS_ONE, NULL);
   presentation = find_transient (window);
   await_layout (presentation);
   await_layout (presentation);
