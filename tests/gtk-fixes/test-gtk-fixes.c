@@ -327,6 +327,24 @@ find_type (GtkWidget *root, const char *type)
   return found;
 }
 
+/* The tests have no bus for screen readers, as a desktop without a session bus. */
+static void
+test_unheard_announcement (void)
+{
+  GtkWidget *label = gtk_label_new ("a");
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_mapped (label));
+  if (with_fixes)
+    scope_nameless_status_fix_announce (label, "a");
+  else
+    gtk_accessible_announce (GTK_ACCESSIBLE (window), "a",
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_nameless_menu_item (void)
 {
@@ -642,6 +660,7 @@ main (int argc, char **argv)
           { "/gtk-fixes/mnemonic-name", test_mnemonic_name },
 #if GTK_CHECK_VERSION(4, 18, 0)
           { "/gtk-fixes/nameless-menu-item", test_nameless_menu_item },
+          { "/gtk-fixes/unheard-announcement", test_unheard_announcement },
 #endif
           { "/gtk-fixes/offscreen-popup", test_offscreen_popup },
           { "/gtk-fixes/sort-mark", test_sort_mark },
