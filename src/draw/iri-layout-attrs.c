@@ -23,7 +23,7 @@ component_pair (IriComponent component)
     case IRI_COMPONENT_HOST:
       return (Pair){ { 0x1b63c4, 0x84b7ff } };
     case IRI_COMPONENT_PORT:
-      return (Pair){ { 0x00756a, 0x3ccfbb } };
+      return (Pair){ { 0x007368, 0x3ccfbb } };
     case IRI_COMPONENT_PATH:
       return (Pair){ { 0x8f4e00, 0xffb13d } };
     case IRI_COMPONENT_QUERY:
@@ -106,6 +106,8 @@ iri_layout_add_highlight (PangoAttrList *list,
       color = iri_layout_component_color (mark->component, dark);
       insert (list, pango_attr_foreground_new (color.red, color.green, color.blue),
               begin, end);
+      /* Otherwise GTK takes the opacity of the text colour, .8 on light. */
+      insert (list, pango_attr_foreground_alpha_new (0xffff), begin, end);
       break;
     case IRI_HIGHLIGHT_ERROR:
       color = to_color ((Pair){ { 0xc01c28, 0xff7b63 } }, dark);

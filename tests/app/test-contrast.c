@@ -6,6 +6,7 @@
  * lowest contrast of each page. The colours of the picture are in test-picture. */
 
 #include "scope-application.h"
+#include "scope-entry.h"
 #include "scope-guide.h"
 #include "scope-preferences.h"
 #include "scope-settings.h"
@@ -13,12 +14,15 @@
 #include "scope-window-private.h"
 
 #include <math.h>
+#include <string.h>
 
 #define LEAST 4.5
 #define WIDTH 1200
 #define HEIGHT 1600
 /* At this size strokes are wider than a pixel, so some have the full colour. */
 #define PERCENT 200
+/* What is left out of an entry on each side, so that its border is no text. */
+#define BORDER 8
 
 static const struct Look
 {
@@ -122,15 +126,10 @@ find_place (const Shot *self, GtkWidget *widget, graphene_rect_t *place)
 }
 
 static void
-check_label (Shot *self, GtkWidget *label)
+check_place (Shot *self, const graphene_rect_t *place, const char *text)
 {
-  const char *text = gtk_label_get_text (GTK_LABEL (label));
-  graphene_rect_t place;
-  double contrast;
+  double contrast = measure (self, place);
 
-  if (*text == '\0' || !find_place (self, label, &place))
-    return;
-  contrast = measure (self, &place);
   if (contrast < LEAST)
     g_test_fail_printf ("%s: “%s” has %.1f:1", self->page, text, contrast);
   if (contrast < self->lowest)
@@ -138,6 +137,74 @@ check_label (Shot *self, GtkWidget *label)
       self->lowest = contrast;
       g_free (self->lowest_text);
       self->lowest_text = g_strdup (text);
+    }
+}
+
+static void
+check_label (Shot *self, GtkWidget *label)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  graphene_rect_t place;
+
+  if (*text != '\0' && find_place (self, label, &place))
+    check_place (self, &place, text);
+}
+
+/* Between the icons. */
+static void
+check_placeholder (Shot *self, GtkEntry *entry, graphene_rect_t place)
+{
+  const char *text = gtk_entry_get_placeholder_text (entry);
+  int icons[2];
+
+  if (text == NULL || *text == '\0')
+    return;
+  for (int i = 0; i < 2; i++)
+    {
+      GdkRectangle area;
+
+      gtk_entry_get_icon_area (entry, (GtkEntryIconPosition) i, &area);
+      icons[i] = area.width;
+    }
+  place.origin.x += (float) (icons[0] + BORDER);
+  place.size.width -= (float) (icons[0] + icons[1] + 2 * BORDER);
+  check_place (self, &place, text);
+}
+
+/* An entry draws its text itself, each component in a colour of its own, so each
+ * character is measured. Other punctuation has no pixel in its full colour. The second
+ * entry of Compare is left out: its text begins where its icon would end. */
+static void
+check_entry (Shot *self, GtkWidget *entry)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+  g_autofree IriLayoutGlyph *glyphs = NULL;
+  graphene_rect_t place;
+  gsize n = 0;
+
+  if (g_str_equal (self->page, "compare") || !find_place (self, entry, &place))
+    return;
+  place.origin.y += BORDER;
+  place.size.height -= 2 * BORDER;
+  if (*text == '\0')
+    check_placeholder (self, GTK_ENTRY (entry), place);
+  else
+    glyphs = iri_layout_get_glyphs (scope_entry_get_line (SCOPE_ENTRY (entry)), &n);
+  if (n == 0 || glyphs[n - 1].line > 0)
+    return;
+  for (gsize i = 0; i < n; i++)
+    {
+      const char *at = text + glyphs[i].offset;
+      int x = scope_entry_get_char_x (SCOPE_ENTRY (entry),
+                                      (int) g_utf8_pointer_to_offset (text, at));
+      int width = glyphs[i].width / PANGO_SCALE;
+
+      if ((g_ascii_isalnum (*at) || strchr ("?#@", *at) != NULL) && x >= 0
+          && x + width <= (int) place.size.width)
+        check_place (self,
+                     &GRAPHENE_RECT_INIT (place.origin.x + (float) x, place.origin.y,
+                                          (float) width, place.size.height),
+                     at);
     }
 }
 
@@ -150,6 +217,8 @@ check_labels (Shot *self, GtkWidget *widget)
     return;
   if (GTK_IS_LABEL (widget))
     check_label (self, widget);
+  if (SCOPE_IS_ENTRY (widget))
+    check_entry (self, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     check_labels (self, child);
@@ -246,6 +315,20 @@ test_empty (gconstpointer look)
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   present (window);
   check_window (window, "empty");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* In one line, with each component. */
+static void
+test_entry (gconstpointer look)
+{
+  ScopeWindow *window;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  present (GTK_WIDGET (window));
+  scope_window_show_iri (window, "foo://u@a.b:1/c?d#e");
+  check_window (GTK_WIDGET (window), "entry");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -379,13 +462,10 @@ main (int argc, char **argv)
     const char *name;
     GTestDataFunc function;
   } subjects[] = {
-    { "empty", test_empty },
-    { "pages", test_pages },
-    { "characters", test_characters },
-    { "learn", test_learn },
-    { "preferences", test_preferences },
-    { "text", test_text },
-    { "help", test_help },
+    { "empty", test_empty }, { "entry", test_entry },
+    { "pages", test_pages }, { "characters", test_characters },
+    { "learn", test_learn }, { "preferences", test_preferences },
+    { "text", test_text },   { "help", test_help },
   };
 
   g_autoptr (ScopeApplication) app = NULL;

@@ -37,7 +37,7 @@ COLORS = {
     "scheme": ("#38424d", "#dfe3e8"),
     "userinfo": ("#c01545", "#ff95a5"),
     "host": ("#1b63c4", "#84b7ff"),
-    "port": ("#00756a", "#3ccfbb"),
+    "port": ("#007368", "#3ccfbb"),
     "path": ("#8f4e00", "#ffb13d"),
     "query": ("#63177a", "#ecc3ff"),
     "fragment": ("#2f4d0a", "#d3ec9a"),
