@@ -321,7 +321,8 @@ typedef struct
   const char *light, *dark;
 } ColorRow;
 
-/* The table of window.md; the light colour of ports is darker, for 4.5:1 in an entry. */
+/* The table of window.md; the light colour of ports is darker, for 4.5:1 in an
+ * entry. */
 static const ColorRow color_rows[] = {
   { "scheme", IRI_COMPONENT_SCHEME, "#383842424d4d", "#dfdfe3e3e8e8" },
   { "userinfo", IRI_COMPONENT_USERINFO, "#c0c015154545", "#ffff9595a5a5" },
