@@ -442,9 +442,9 @@ static const struct
 } presented[] = {
   { "plain-rtl", NULL, IRI_CONVENTION_PLAIN_RTL },
   { "isolate", NULL, IRI_CONVENTION_ISOLATE },
-  { "both", "Both base directions", IRI_CONVENTION_EMBED_LTR },
-  { "both-isolate", "Both base directions", IRI_CONVENTION_ISOLATE },
-  { "all", "All conventions", IRI_CONVENTION_EMBED_LTR },
+  { "both", "Show both base directions", IRI_CONVENTION_EMBED_LTR },
+  { "both-isolate", "Show both base directions", IRI_CONVENTION_ISOLATE },
+  { "all", "Show all conventions", IRI_CONVENTION_EMBED_LTR },
 };
 
 /* What screen readers say about the first picture in @widget. */
@@ -457,16 +457,14 @@ read_picture (GtkWidget *widget)
 }
 
 static void
-press_toggle (GtkWidget *widget, const char *label)
+press_toggle (GtkWidget *widget, const char *tooltip)
 {
   if (GTK_IS_TOGGLE_BUTTON (widget)
-      && gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                             GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-             == NULL)
+      && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    press_toggle (child, label);
+    press_toggle (child, tooltip);
 }
 
 static ScopePresentation *
